@@ -3,7 +3,14 @@ import * as bullmq from 'bullmq';
 import type { Job as BullJob } from 'bullmq';
 import { CodedError } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { bullmqProcessor, JOIN_NAME, joinProcessor, supervise, type SupervisedWorker } from './bullmq.ts';
+import {
+  bullmqProcessor,
+  isHandedBack,
+  JOIN_NAME,
+  joinProcessor,
+  supervise,
+  type SupervisedWorker,
+} from './bullmq.ts';
 import { ledgerOf } from './job-ledger.ts';
 import { timerMs } from './timer.ts';
 import { healthLine, logEngineError, watched, watchOver, type Watch } from './watch.ts';
@@ -17,8 +24,8 @@ export interface BullmqWorkerSettings extends WorkerSettings {
   readonly lockMs?: number;
 }
 
-/** A job survives this many deaths of its worker before it fails: a page that kills workers must not do so for ever. */
-const MAX_STALLED = 3;
+/** Deaths of workers after which BullMQ itself gives a job up. The processor counts them, and knows which of them were in vain. */
+const MAX_STALLED = 1_000_000;
 /** Milliseconds for running jobs to be handed back and connections to close in good order. */
 const CLOSE_MS = 5_000;
 /** The same for connections that were never made: BullMQ would wait for them without end, and nothing runs. */
@@ -100,7 +107,26 @@ function openWorker(jobs: Jobs, settings: BullmqWorkerSettings, watch: Watch): O
     return new Worker(queue, process, { ...options, connection: { connectionString: url, migrate: true } });
   }
   requireClient('ioredis');
-  return new bullmq.Worker(queue, process, { ...options, connection: { url, maxRetriesPerRequest: null } });
+  return new RedisWorker(queue, process, { ...options, connection: { url, maxRetriesPerRequest: null } });
+}
+
+/**
+ * A worker to which a row whose data is no JSON, which no producer of BullMQ writes, is a job with that text for its
+ * payload: it ends as failed. BullMQ takes such a row again and again, and tells nobody of its end.
+ */
+class RedisWorker extends bullmq.Worker {
+  protected override createJob(row: Parameters<bullmq.Worker['createJob']>[0], id: string): BullJob {
+    return super.createJob(isJson(row.data) ? row : { ...row, data: JSON.stringify(row.data) }, id);
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text || '{}');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What BullMQ speaks to its engine through is an optional package of its own since version 6: never there by waiting. */
@@ -141,15 +167,8 @@ function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch
       watch,
       { job: job.id, name: job.name },
       () => process(job, token, signal),
-      (end) => ('error' in end && isWaiting(end.error) ? 'handed-back' : null),
+      (end) => ('error' in end && isHandedBack(end.error) ? 'handed-back' : null),
     );
-}
-
-/** Errors by which BullMQ is told that the job is back in the queue, or in other hands. */
-const HANDED_BACK: ReadonlySet<string> = new Set(['WaitingError', 'RateLimitError']);
-
-function isWaiting(error: unknown): boolean {
-  return error instanceof Error && HANDED_BACK.has(error.name);
 }
 
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {

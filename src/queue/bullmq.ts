@@ -2,9 +2,10 @@
  * Runs a job on BullMQ 5.64 or later, over Redis or PostgreSQL alike. Subpath `citeworthy/bullmq`.
  * Resumes through the ledger after a crash; a user's cancel is final; a shutdown hands the job back.
  */
-import { RateLimitError, UnrecoverableError, WaitingError } from 'bullmq';
+import { DelayedError, RateLimitError, UnrecoverableError, WaitingError } from 'bullmq';
 import type { FlowJob, Job as BullJob, JobsOptions } from 'bullmq';
 import type { SitePlan } from '../contract/index.ts';
+import { CodedError } from '../errors.ts';
 import { stoppedError, type Job } from '../jobs/job.ts';
 import { pagesOf, shardPayloads, type Spread } from '../jobs/shards.ts';
 import { joinShards, summaryInEnd, type JoinedSite } from '../jobs/site-summary.ts';
@@ -19,7 +20,7 @@ export type { ClosableLedger } from './closable-ledger.ts';
 export { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 
 /** How a job is run on BullMQ; everything is optional. */
-export interface BullmqOptions<Progress, Unit> {
+export interface BullmqOptions<Progress, Unit, Summary = unknown> {
   /**
    * Opens the store of finished units for a run. The same job must find the same store again, and no other job may:
    * each queue counts its ids for itself, and anew once it is emptied, so an id alone is no name. While it throws
@@ -28,42 +29,136 @@ export interface BullmqOptions<Progress, Unit> {
   readonly ledger?:
     | ((job: BullJob, signal?: AbortSignal) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>)
     | undefined;
-  /** What `job.progress` shows; default: the progress itself. */
+  /**
+   * What `job.progress` shows; default: the progress itself. Where a worker of the job has died, an object also gets the
+   * number of `deaths` that had been counted when its ledger last grew.
+   */
   readonly progress?: ((progress: Progress) => object | number) | undefined;
+  /**
+   * Told what a job returned, after its last progress and before BullMQ is told: the place for its status, record and
+   * event. Awaited, and told at least once: a process that dies in it, or before BullMQ knows of the end, has the job run
+   * again, so write under the id of the job. When it rejects, the run has failed; the last attempt is put back instead,
+   * and run again in a while.
+   */
+  readonly onEnd?: ((summary: Summary, job: BullJob) => Promise<unknown>) | undefined;
+  /**
+   * Told why a job failed that is not tried again: its last attempt, a cancel, too many deaths of its workers. As `onEnd`
+   * in all else.
+   */
+  readonly onFailed?: ((error: Error, job: BullJob) => Promise<unknown>) | undefined;
   /** Milliseconds between two progress writes; the latest wins. Default 200. */
   readonly progressEveryMs?: number | undefined;
 }
 
+/** Deaths of its workers that a job survives without one unit more in its ledger. */
+const MAX_DEATHS = 10;
+/** Milliseconds until a job is run again whose end could not be told. */
+const UNTOLD_MS = 5_000;
+
 /**
  * A processor for `new Worker(name, processor)`. Give the worker to {@link supervise} as well. It returns what the job
  * returns, and rejects with the error that tells BullMQ what becomes of the job: a cancel is final, a lost lock or a
- * shutdown gives it back.
+ * shutdown gives it back. A job is given up when more than ten workers have died over it and its ledger has not grown
+ * meanwhile; BullMQ itself gives up earlier unless `maxStalledCount` of the worker is high, such as 1,000,000.
  */
 export function bullmqProcessor<Payload, Summary, Progress, Unit>(
   job: Job<Payload, Summary, Progress, Unit>,
-  options: BullmqOptions<Progress, Unit> = {},
+  options: BullmqOptions<Progress, Unit, Summary> = {},
 ): (bullJob: BullJob<Payload, Summary>, token?: string, signal?: AbortSignal) => Promise<Summary> {
-  return async (bullJob, _token, signal) => {
-    const shown = options.progress ?? ((progress: Progress) => Object(progress));
-    return runJob(job, bullJob.data, {
-      signal,
-      openLedger: () => options.ledger?.(bullJob, signal),
-      write: (progress) => bullJob.updateProgress(shown(progress)),
-      progressEveryMs: options.progressEveryMs,
-    }).catch((error: unknown) => {
-      throw verdictOn(error, signal);
-    });
+  return async (bullJob, token, signal) => {
+    const { shown, onKept } = shownProgress(bullJob, options.progress);
+    try {
+      refuseDeadly(bullJob);
+      const summary = await runJob(job, bullJob.data, {
+        signal,
+        openLedger: () => options.ledger?.(bullJob, signal),
+        onKept,
+        write: (progress) => bullJob.updateProgress(shown(progress)),
+        progressEveryMs: options.progressEveryMs,
+      });
+      await told(() => options.onEnd?.(summary, bullJob), bullJob, token);
+      return summary;
+    } catch (error) {
+      const verdict = verdictOn(error, signal);
+      if (!isFinal(verdict, bullJob)) throw verdict;
+      // A cancel stands even where nobody can be told of it: the job must not run again for that.
+      const isStanding = verdict instanceof UnrecoverableError;
+      await told(() => options.onFailed?.(verdict, bullJob), bullJob, isStanding ? null : token);
+      throw verdict;
+    }
   };
+}
+
+/** The progress of a run as BullMQ keeps it: the one place of a job that every engine keeps over the death of a worker. */
+function shownProgress<Progress>(
+  { stalledCounter }: BullJob,
+  shownBy: (progress: Progress) => object | number = Object,
+) {
+  let hasGrown = false;
+  return {
+    onKept: () => void (hasGrown = true),
+    shown: (progress: Progress): object | number => {
+      const value = shownBy(progress);
+      const isMarked = hasGrown && stalledCounter > 0 && typeof value === 'object';
+      return isMarked ? { ...value, deaths: stalledCounter } : value;
+    },
+  };
+}
+
+/** A unit that kills whoever works on it must not do so for ever; one that was killed in passing goes on. */
+function refuseDeadly({ stalledCounter, progress }: BullJob): void {
+  const known = typeof progress === 'object' && 'deaths' in progress ? Number(progress.deaths) : 0;
+  if (stalledCounter - known > MAX_DEATHS)
+    throw new UnrecoverableError(
+      `${stalledCounter - known} workers have died over this job, and nothing was kept`,
+    );
 }
 
 /** The error that tells BullMQ what becomes of a job whose run ended with `error`. */
 function verdictOn(error: unknown, signal: AbortSignal | undefined): unknown {
-  if (signal?.aborted !== true) return error;
+  if (error instanceof DelayedError || signal?.aborted !== true) return error;
   if (signal.reason === LOCK_LOST) return new WaitingError();
   if (signal.reason !== WORKER_STOPPING) return new UnrecoverableError(stoppedError(signal.reason).message);
   // Gives the job back as moveToWait and WaitingError do, but in one step after which the worker takes no other job:
   // version 5 would take the same one again while it closes.
   return new RateLimitError();
+}
+
+/** Errors by which BullMQ is told that the job is back in the queue, or in other hands. */
+const HANDED_BACK: ReadonlySet<string> = new Set(['DelayedError', 'RateLimitError', 'WaitingError']);
+
+/** Whether a verdict hands the job back: it is run again, here or elsewhere. */
+export function isHandedBack(verdict: unknown): boolean {
+  return verdict instanceof Error && HANDED_BACK.has(verdict.name);
+}
+
+function isFinal(verdict: unknown, bullJob: BullJob): verdict is Error {
+  if (!(verdict instanceof Error) || isHandedBack(verdict)) return false;
+  return verdict instanceof UnrecoverableError || isLastAttempt(bullJob);
+}
+
+function isLastAttempt({ attemptsMade, opts }: BullJob): boolean {
+  return attemptsMade + 1 >= (opts.attempts ?? 1);
+}
+
+/**
+ * Tells of an end. One that cannot be told on the last attempt is not lost: the job is run again, without using any.
+ * Without a token the end stands, told or not.
+ */
+async function told(
+  tell: () => Promise<unknown> | undefined,
+  bullJob: BullJob,
+  token: string | null | undefined,
+): Promise<void> {
+  try {
+    await tell();
+  } catch (error) {
+    if (token !== null && !isLastAttempt(bullJob)) throw error;
+    await bullJob.log(`the end could not be told: ${String(error)}`);
+    if (token === null) return;
+    await bullJob.moveToDelayed(Date.now() + UNTOLD_MS, token);
+    throw new DelayedError();
+  }
 }
 
 /** What of a BullMQ worker is used; workers over any backend fit. */
@@ -152,16 +247,22 @@ export interface JoinPayload {
 
 /**
  * A processor for the join of a {@link siteFlow}: adds up what its shards returned. `onJoined` is the one place for the
- * completed event; when it rejects, the join is tried again as its queue says, so the event may be sent twice.
+ * completed event; when it rejects, the join is tried again as its queue says, so the event may be sent twice. A payload
+ * that `siteFlow` has not made fails for good.
  */
 export function joinProcessor<Payload extends JoinPayload>(
   onJoined?: (joined: JoinedSite, bullJob: BullJob<Payload, JoinedSite>) => Promise<unknown>,
 ): (bullJob: BullJob<Payload, JoinedSite>) => Promise<JoinedSite> {
   return async (bullJob) => {
+    const { totalPages } = bullJob.data ?? {};
+    if (!Number.isInteger(totalPages) || totalPages < 0)
+      throw new UnrecoverableError(
+        new CodedError('payload-invalid', 'siteFlow makes those of joins').message,
+      );
     const values = await bullJob.getChildrenValues<unknown>();
     const failures = await bullJob.getIgnoredChildrenFailures();
     const ends = [...Object.values(values).map(summaryInEnd), ...Object.keys(failures).map(() => null)];
-    const joined = joinShards(ends, bullJob.data.totalPages);
+    const joined = joinShards(ends, totalPages);
     await onJoined?.(joined, bullJob);
     return joined;
   };

@@ -11,6 +11,13 @@ export interface PgBossJob<Payload> {
   readonly signal?: AbortSignal;
 }
 
+/** What of the row of a job is used. */
+export interface PgBossRow {
+  readonly state: string;
+  readonly retryCount?: number;
+  readonly retryLimit?: number;
+}
+
 /** What of a started `PgBoss` is used. */
 export interface PgBossLike {
   work<Payload>(
@@ -19,7 +26,7 @@ export interface PgBossLike {
     handler: (jobs: PgBossJob<Payload>[]) => Promise<unknown>,
   ): Promise<string>;
   offWork(name: string): Promise<void>;
-  getJobById(name: string, id: string): Promise<{ readonly state: string } | null>;
+  getJobById(name: string, id: string): Promise<PgBossRow | null>;
   getDb(): { executeSql(text: string, values: unknown[]): Promise<unknown> };
 }
 
@@ -120,4 +127,18 @@ export async function handBack(
     SET state = 'created', started_on = NULL, start_after = now() + $3 * interval '1 millisecond'
     WHERE name = $1 AND id = $2 AND state = 'active'`;
   await boss.getDb().executeSql(sql, [name, id, delayMs]);
+}
+
+/**
+ * Takes one try back that a job has used. pg-boss counts the death of a worker as it counts a failure; a run that keeps a
+ * unit has shown that the one before it was no vain try.
+ */
+export async function forgive(
+  boss: PgBossLike,
+  { name, id }: { readonly id: string; readonly name: string },
+  schema: string,
+): Promise<void> {
+  const sql = `UPDATE ${schema}.job SET retry_count = retry_count - 1
+    WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count > 0`;
+  await boss.getDb().executeSql(sql, [name, id]);
 }

@@ -10,12 +10,18 @@ import { pause, RECONNECT_MS, untilAborted, type WorkerSettings } from './worker
 interface Boss extends PgBossLike {
   on(event: 'error', listener: (error: Error) => void): unknown;
   start(): Promise<unknown>;
-  createQueue(name: string): Promise<unknown>;
+  createQueue(name: string, options: object): Promise<unknown>;
   stop(options: { readonly graceful: boolean; readonly timeout?: number }): Promise<void>;
 }
 
 /** Milliseconds for what pg-boss still has in hand when every job has been given back. */
 const STOP_MS = 5_000;
+
+/**
+ * Tries of a job whose sender asks for no number, with a doubled pause. pg-boss takes the death of a worker for a failed
+ * try, and a job must survive more of those than there are failures worth another try.
+ */
+const RETRIES = 10;
 
 /**
  * Works the pg-boss queues `crawler-check`, `llms-check`, `schema-audit`, `site-audit` and `site-audit-join`, which it
@@ -33,7 +39,7 @@ export async function servePgBoss(jobs: Jobs, settings: WorkerSettings): Promise
 
 async function workOn(boss: Boss, jobs: Jobs, settings: WorkerSettings, watch: Watch): Promise<void> {
   const queues = [...Object.keys(jobs), JOIN_NAME];
-  for (const name of queues) await boss.createQueue(name);
+  for (const name of queues) await boss.createQueue(name, { name, retryLimit: RETRIES, retryBackoff: true });
   const workers = await openWorkers(watchedPort(boss, watch, 'every'), jobs, settings);
   const joins = await workJoins(watchedPort(boss, watch, 'ends'), JOIN_NAME);
   if (!settings.signal.aborted) watch.phase = 'working';

@@ -7,6 +7,7 @@ import type { ClosableLedger } from './closable-ledger.ts';
 import {
   checkedSchema,
   DEFAULT_SCHEMA,
+  forgive,
   HAND_BACK_MS,
   handBack,
   openLanes,
@@ -32,7 +33,7 @@ export {
   type SiteBatchOptions,
 } from './pg-boss-batch.ts';
 export { joinBatch, workJoins, type JoinOptions } from './pg-boss-join.ts';
-export type { PgBossJob, PgBossLike, PgBossWorker } from './pg-boss-lanes.ts';
+export type { PgBossJob, PgBossLike, PgBossRow, PgBossWorker } from './pg-boss-lanes.ts';
 
 /** How a job is run on pg-boss; everything is optional. */
 export interface PgBossOptions<Payload, Progress, Unit, Summary = unknown> {
@@ -46,11 +47,17 @@ export interface PgBossOptions<Payload, Progress, Unit, Summary = unknown> {
   /** pg-boss keeps no progress: write it where your status endpoint reads it. */
   readonly onProgress?: ((progress: Progress, job: PgBossJob<Payload>) => Promise<unknown>) | undefined;
   /**
-   * Told what a job returned, after its last progress: the place for its status, record and event, since pg-boss tells
-   * nobody. Awaited; when it rejects, the run has failed, and a retry tells again. A run that rejects, is cancelled or
-   * goes back to the queue is not told: whoever cancels writes that status, a dead letter queue gets the last failure.
+   * Told what a job returned, after its last progress and before pg-boss is told: the place for its status, record and
+   * event. Awaited, and told at least once: a process that dies in it, or before pg-boss knows of the end, has the job run
+   * again, so write under the id of the job. When it rejects, the run has failed; the last try is put back instead, and
+   * run again in a while.
    */
   readonly onEnd?: ((summary: Summary, job: PgBossJob<Payload>) => Promise<unknown>) | undefined;
+  /**
+   * Told why a job failed that is not tried again: its last try, or a cancel. As `onEnd` in all else. A job whose last
+   * try died with its worker tells nobody: a dead letter queue gets it.
+   */
+  readonly onFailed?: ((error: Error, job: PgBossJob<Payload>) => Promise<unknown>) | undefined;
   /** Milliseconds between two progress writes; the latest wins. Default 200. */
   readonly progressEveryMs?: number | undefined;
   /** Milliseconds between two looks at the job's row, the only place where pg-boss 10 shows a cancel. Default 1,000. */
@@ -62,6 +69,8 @@ export interface PgBossOptions<Payload, Progress, Unit, Summary = unknown> {
 }
 
 const CANCEL_POLL_MS = 1_000;
+/** Milliseconds until a job is run again whose end could not be told. */
+const UNTOLD_MS = 5_000;
 /** Share of a job's expiry after which this run gives up, so that it never overlaps the retry. */
 const EXPIRY_SHARE = 0.9;
 const MS = 1_000;
@@ -82,24 +91,50 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
   const schema = checkedSchema(options.schema ?? DEFAULT_SCHEMA);
   return openLanes<Payload>(boss, queue, concurrency, async (pgJob, stopping) => {
     const watch = watchJob(boss, pgJob, stopping, cancelPollMs);
+    const putBack = (delayMs: number) => handBack(boss, pgJob, { schema, delayMs }).then(() => null);
+    let forgiven: Promise<unknown> | null = null;
+    const onKept = () => void (forgiven ??= forgive(boss, pgJob, schema).catch(() => undefined));
+    const isLast = async () => {
+      await forgiven;
+      return isLastTry(boss, pgJob);
+    };
     try {
       const summary = await runJob(job, pgJob.data, {
         signal: watch.signal,
         openLedger: () => options.ledger?.(pgJob, watch.signal),
+        onKept,
         write: async (progress) => options.onProgress?.(progress, pgJob),
         progressEveryMs: options.progressEveryMs,
       });
-      await options.onEnd?.(summary, pgJob);
+      try {
+        await options.onEnd?.(summary, pgJob);
+      } catch (error) {
+        return (await isLast()) ? await putBack(UNTOLD_MS) : await Promise.reject(error);
+      }
       return summary;
     } catch (error) {
-      if (!watch.signal.aborted) throw error;
-      if (watch.signal.reason !== WORKER_STOPPING) throw stoppedError(watch.signal.reason);
-      await handBack(boss, pgJob, { schema, delayMs: HAND_BACK_MS });
-      return null;
+      if (watch.signal.reason === WORKER_STOPPING) return putBack(HAND_BACK_MS);
+      const failure = watch.signal.aborted ? stoppedError(watch.signal.reason) : error;
+      const isFinal = watch.signal.reason === CANCELLED || (await isLast());
+      if (!isFinal || !(failure instanceof Error)) throw failure;
+      try {
+        await options.onFailed?.(failure, pgJob);
+      } catch {
+        // A cancelled row is no longer active, and stays as it is.
+        return putBack(UNTOLD_MS);
+      }
+      throw failure;
     } finally {
       watch.end();
     }
   });
+}
+
+/** Whether a failure now is the last: a row without counts says nothing. */
+async function isLastTry(boss: PgBossLike, { name, id }: PgBossJob<unknown>): Promise<boolean> {
+  const row = await boss.getJobById(name, id).catch(() => null);
+  const { retryCount, retryLimit } = row ?? {};
+  return retryCount !== undefined && retryLimit !== undefined && retryCount >= retryLimit;
 }
 
 /** One signal for the four ways to stop: shutdown, a user's cancel, the job's expiry, pg-boss 12's own signal. */

@@ -2,6 +2,7 @@
 import { hasCode } from '../errors.ts';
 import { LEASE_MS } from '../jobs/file-lock.ts';
 import type { Job } from '../jobs/job.ts';
+import type { Ledger } from '../jobs/ledger.ts';
 import type { ClosableLedger } from './closable-ledger.ts';
 import { latestOnly } from './latest.ts';
 import { pause } from './worker.ts';
@@ -11,6 +12,8 @@ export interface JobRun<Progress, Unit> {
   readonly signal?: AbortSignal | undefined;
   /** Opens the store of finished units. Closed when the run ends, however it ends. */
   readonly openLedger: () => ClosableLedger<Unit> | Promise<ClosableLedger<Unit> | undefined> | undefined;
+  /** Told of each unit that was kept. */
+  readonly onKept?: (() => void) | undefined;
   /** Writes progress where the queue shows it. */
   readonly write: (progress: Progress) => Promise<unknown>;
   /** Milliseconds between two writes; the latest wins. */
@@ -25,7 +28,7 @@ const LEDGER_POLL_MS = 500;
 export async function runJob<Payload, Summary, Progress, Unit>(
   job: Job<Payload, Summary, Progress, Unit>,
   payload: Payload,
-  { signal, openLedger, write, progressEveryMs }: JobRun<Progress, Unit>,
+  { signal, openLedger, onKept, write, progressEveryMs }: JobRun<Progress, Unit>,
 ): Promise<Summary> {
   const progress = latestOnly(write, progressEveryMs);
   const ledger = await untilFree(openLedger, signal);
@@ -34,7 +37,7 @@ export async function runJob<Payload, Summary, Progress, Unit>(
   try {
     summary = await job(payload, {
       ...(signal !== undefined && { signal }),
-      ...(ledger !== undefined && { ledger }),
+      ...(ledger !== undefined && { ledger: tellingLedger(ledger, onKept) }),
       onProgress: progress.push,
     });
     await progress.flush();
@@ -62,4 +65,15 @@ async function untilFree<Opened>(
     }
     await pause(LEDGER_POLL_MS, signal);
   }
+}
+
+/** The same ledger, which tells of what it keeps. */
+function tellingLedger<Unit>(ledger: Ledger<Unit>, onKept: (() => void) | undefined): Ledger<Unit> {
+  return {
+    kept: () => ledger.kept(),
+    keep: async (key, unit) => {
+      await ledger.keep(key, unit);
+      onKept?.();
+    },
+  };
 }

@@ -180,6 +180,51 @@ export function worksOnBullmq({ classes, connection, url, main, shards }: Bullmq
     expect((await queue.getJob(added.id!))?.attemptsMade).toBe(0);
   });
 
+  test('an end that cannot be told on the last attempt is not lost: the job runs again, and uses none', async () => {
+    fresh();
+    const told: unknown[] = [];
+    const onEnd = async (end: string, { attemptsMade }: Job) => {
+      told.push([end, attemptsMade]);
+      if (told.length === 1) throw new Error('no store');
+    };
+    const one = worker(bullmqProcessor(async () => 'done', { onEnd }));
+    const completed = new Promise<unknown>((resolve) => {
+      one.on('completed', (_job, end) => resolve([end, told.length]));
+    });
+    const added = await queue.add('x', {});
+    await expect.poll(() => added.getState()).toBe('delayed');
+    expect((await queue.getJobLogs(added.id!)).logs).toEqual(['the end could not be told: Error: no store']);
+    await (await queue.getJob(added.id!))?.promote();
+    expect(await completed).toEqual(['done', 2]);
+    expect(told).toEqual([
+      ['done', 0],
+      ['done', 0],
+    ]);
+  });
+
+  test('a failure is told once it is the last, and a cancel at once, before BullMQ knows', async () => {
+    fresh();
+    const told: string[] = [];
+    const { job: work, running } = endless();
+    const fails = () => Promise.reject(new Error('site is silent'));
+    const jobs = new Map<string, (payload: unknown, context?: JobContext<object>) => Promise<unknown>>([
+      ['fails', fails],
+      ['endless', work],
+    ]);
+    const onFailed = async ({ message }: Error, job: Job) => {
+      told.push(`${job.name} ${job.attemptsMade}: ${message}, ${await job.getState()}`);
+    };
+    const one = worker((job, token, signal) =>
+      bullmqProcessor(jobs.get(job.name)!, { onFailed })(job, token, signal),
+    );
+    await queue.add('fails', {}, { attempts: 2 });
+    await expect.poll(() => told).toEqual(['fails 1: site is silent, active']);
+    const added = await queue.add('endless', {}, { attempts: 2 });
+    await running;
+    one.cancelJob(added.id!, 'cancelled by user');
+    await expect.poll(() => told.slice(1)).toEqual(['endless 0: aborted: cancelled by user, active']);
+  });
+
   test('a lost lock stops the run and leaves the job to its new owner', async () => {
     fresh();
     const { job: work, running, reasons } = endless();

@@ -5,6 +5,7 @@ import PgBoss from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CodedError } from '../../src/errors.ts';
 import type { JobContext } from '../../src/jobs/job.ts';
+import { memoryLedger } from '../../src/jobs/ledger.ts';
 import { JOIN_NAME } from '../../src/queue/job-names.ts';
 import { siteBatch, workPgBoss, type BatchRow, type JoinRow } from '../../src/queue/pg-boss.ts';
 import { freshDatabase, isHere, until } from './engines.ts';
@@ -50,6 +51,42 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
         close: () => own.stop({ graceful: false }),
       };
     },
+  });
+
+  test('a try that got further is not counted', async () => {
+    await boss.createQueue('grows');
+    let runs = 0;
+    const keepsOne = async (_payload: unknown, { ledger }: JobContext<object, string> = {}) => {
+      runs += 1;
+      if (runs < 6) await ledger?.keep(String(runs), 'page');
+      throw new Error('gone again');
+    };
+    const failures: string[] = [];
+    const worker = await workPgBoss<unknown, unknown, object, string>(boss, 'grows', keepsOne, {
+      ledger: () => memoryLedger(),
+      onFailed: async ({ message }) => void failures.push(message),
+    });
+    const id = (await boss.send('grows', {}, { retryLimit: 1 }))!;
+    await expect.poll(async () => (await row('grows', id)).state).toBe('failed');
+    await worker.shutdown();
+    expect({ runs, failures }).toEqual({ runs: 6, failures: ['gone again'] });
+  });
+
+  test('an end that cannot be told on the last try is not lost: the job is put back', async () => {
+    await boss.createQueue('untold');
+    const told: string[] = [];
+    const onEnd = async (end: string) => {
+      told.push(end);
+      if (told.length === 1) throw new Error('no store');
+    };
+    const worker = await workPgBoss(boss, 'untold', async () => 'done', { onEnd });
+    const id = (await boss.send('untold', {}, { retryLimit: 0 }))!;
+    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(async () => (await row('untold', id)).state).toBe('created');
+    await boss.getDb().executeSql('UPDATE pgboss.job SET start_after = now() WHERE id = $1', [id]);
+    await expect.poll(async () => (await row('untold', id)).state).toBe('completed');
+    await worker.shutdown();
+    expect(told).toEqual(['done', 'done']);
   });
 
   const endless = (_payload: unknown, { signal }: JobContext<object> = {}) =>

@@ -1,0 +1,39 @@
+/**
+ * A worker with a store of its own, in a process of its own, to be killed:
+ * `node crash-process.mjs <engine url> <queue> <ledgers> <origin> <store url>`.
+ */
+import { join } from 'node:path';
+import { Worker } from 'bullmq';
+import { Pool } from 'pg';
+import { createAuditor } from '../../dist/jobs/auditor.js';
+import { openFileLedger } from '../../dist/jobs/file-ledger.js';
+import { createJobs } from '../../dist/jobs/jobs.js';
+import { readPageUnit } from '../../dist/jobs/page-unit.js';
+import { bullmqProcessor, supervise } from '../../dist/queue/bullmq.js';
+
+const [url, queue, ledgers, origin, storeUrl] = process.argv.slice(2);
+const store = new Pool({ connectionString: storeUrl });
+store.on('error', () => undefined);
+const job = createJobs(createAuditor({ allowOrigins: [origin] }))['site-audit'];
+const options = {
+  ledger: ({ id }) => openFileLedger(join(ledgers, `${id}.ndjson`), readPageUnit),
+  // Record and event of a job together, each once, however often it is told.
+  onEnd: async (end, { id }) => {
+    const sql = `WITH told AS (INSERT INTO tellings VALUES ($1)),
+      kept AS (INSERT INTO records VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id)
+      INSERT INTO events SELECT id FROM kept`;
+    await store.query(sql, [id, JSON.stringify(end)]);
+  },
+};
+
+const worker = new Worker(queue, bullmqProcessor(job, options), {
+  connection: { url, maxRetriesPerRequest: null },
+  concurrency: 8,
+  lockDuration: 1_000,
+  stalledInterval: 300,
+  maxStalledCount: 1_000_000,
+});
+worker.on('error', () => undefined);
+supervise(worker);
+await worker.waitUntilReady();
+console.log('ready');

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { onTestFinished } from 'vitest';
+import type { SitePlan } from '../../src/contract/index.ts';
+import { createAuditor } from '../../src/jobs/auditor.ts';
+import { createJobs } from '../../src/jobs/jobs.ts';
+import { freshDatabase, until } from './engines.ts';
+import { servePages } from './paged-site.ts';
+
+const JOBS = 8;
+const PAGES = 20;
+const DEATHS = 10;
+/** Milliseconds from the start of a worker's work to its death. */
+const [SHORTEST, LONGEST] = [100, 900];
+
+/** What of an engine the story needs. */
+interface Engine {
+  readonly url: string;
+  readonly queue: string;
+  readonly add: (plan: SitePlan) => Promise<string>;
+  readonly completed: () => Promise<number>;
+}
+
+/** Kills a worker with eight audits ten times. Gives what its store holds then, and what it should hold. */
+export async function storeAfterDeaths(engine: Engine) {
+  const storeUrl = await freshDatabase('store_of_deaths');
+  const store = new Pool({ connectionString: storeUrl, max: 1 });
+  // An engine that is stopped at once ends connections that nobody asks any more.
+  store.on('error', () => undefined);
+  await store.query(`CREATE TABLE records (id text PRIMARY KEY, body jsonb);
+    CREATE TABLE events (id text PRIMARY KEY); CREATE TABLE tellings (id text)`);
+  const site = await servePages(PAGES);
+  const ledgers = mkdtempSync(join(tmpdir(), 'ledgers-'));
+  const pace = setInterval(() => site.allow(3), 25);
+  const workers: { kill: (signal: NodeJS.Signals) => unknown }[] = [];
+  onTestFinished(async () => {
+    clearInterval(pace);
+    for (const worker of workers) worker.kill('SIGKILL');
+    await store.end();
+    await site.close();
+    rmSync(ledgers, { recursive: true, force: true });
+  });
+  const start = async () => {
+    const script = resolve(import.meta.dirname, 'crash-process.mjs');
+    const settings = [engine.url, engine.queue, ledgers, site.origin, storeUrl];
+    const child = spawn(process.execPath, [script, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
+    workers.push(child);
+    await once(child.stdout, 'data');
+    return child;
+  };
+
+  const ids = await Promise.all(Array.from({ length: JOBS }, () => engine.add(site.plan)));
+  for (let death = 0; death < DEATHS; death += 1) {
+    const child = await start();
+    await wait(SHORTEST + Math.random() * (LONGEST - SHORTEST));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  await start();
+  await until(async () => (await engine.completed()) === JOBS, 'all are completed');
+
+  const undisturbed = await createJobs(createAuditor({ allowOrigins: [site.origin] }))['site-audit']({
+    plan: site.plan,
+  });
+  const { rows: records } = await store.query('SELECT id, body FROM records ORDER BY id');
+  const { rows: events } = await store.query('SELECT id FROM events ORDER BY id');
+  // How fast a page answers is a fact of the run: what it is worth, and the sums that it is part of, may differ.
+  const { totalPages, pages, failedPages, unreadPages, duplicates, contentSum, aiSeoSum } =
+    undisturbed.result!;
+  const result = { totalPages, pages, failedPages, unreadPages, duplicates, contentSum, aiSeoSum };
+  const expected = ids.toSorted().map((id) => ({ id, body: { status: 'complete', result } }));
+  return { records, events, expected };
+}
