@@ -21,6 +21,8 @@ const ENTRIES = {
   report: 'report/index',
   bullmq: 'queue/bullmq',
   'pg-boss': 'queue/pg-boss',
+  'postgres-gate': 'queue/postgres-gate',
+  'redis-gate': 'queue/redis-gate',
   html: 'public/html',
   'llms-txt': 'public/llms-txt',
   robots: 'public/robots',

@@ -1,5 +1,12 @@
 import { DEFAULT_LANES } from '../catalog/limits.ts';
-import { createHostGate, type HostGate, type HostGateOptions, type HostLimits } from '../net/host-gate.ts';
+import {
+  createHostGate,
+  type GateSource,
+  type HostGate,
+  type HostGateOptions,
+  type HostLimits,
+} from '../net/host-gate.ts';
+import { registeredName } from '../values/registered-name.ts';
 
 /** A gate while somebody asks through it. */
 export interface HeldGate {
@@ -17,26 +24,50 @@ export interface HostGates {
   readonly hold: (host: string, rules: HostGateOptions) => HeldGate;
 }
 
+/**
+ * Which hosts are one visitor's business: each for itself, with its port; all of one registrable domain; or all for
+ * which a function gives the same name, such as the shops of one platform.
+ */
+export type HostKey = 'host' | 'domain' | ((host: string) => string);
+
+/** How the gates of a registry are made; everything is optional. */
+export interface HostGatesOptions {
+  /** Default: gates of this process alone. */
+  readonly source?: GateSource | undefined;
+  /** Default `host`. */
+  readonly hostKey?: HostKey | undefined;
+}
+
 /** An empty registry. One for each set of connections: a host sees these, not the audits behind them. */
-export function createHostGates(): HostGates {
+export function createHostGates({ source = OWN, hostKey = 'host' }: HostGatesOptions = {}): HostGates {
+  const keyOf = typeof hostKey === 'function' ? hostKey : KEYS[hostKey];
   const known = new Map<string, { readonly gate: HostGate; readonly limits: Set<HostLimits> }>();
   return {
     hold(host, rules) {
-      const shared = known.get(host) ?? { gate: createHostGate(rules), limits: new Set() };
+      const key = keyOf(host);
+      const shared = known.get(key) ?? { gate: source.open(key, rules), limits: new Set() };
       const { lanes, crawlDelayMs, delayMs } = rules;
       const own = { lanes, crawlDelayMs, delayMs };
       shared.gate.follow(strictest([...shared.limits, own]));
       shared.limits.add(own);
-      known.set(host, shared);
+      known.set(key, shared);
       const release = () => {
         if (!shared.limits.delete(own)) return;
-        if (shared.limits.size === 0) known.delete(host);
+        if (shared.limits.size === 0) known.delete(key);
         else shared.gate.follow(strictest([...shared.limits]));
       };
       return { gate: shared.gate, release };
     },
   };
 }
+
+const OWN: GateSource = { open: (_key, options) => createHostGate(options) };
+
+const PORT = /:\d+$/;
+const KEYS = {
+  host: (host: string) => host,
+  domain: (host: string) => registeredName(host.replace(PORT, '')),
+} as const;
 
 function strictest(limits: readonly HostLimits[]): HostLimits {
   return {

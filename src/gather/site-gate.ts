@@ -1,7 +1,10 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
+import { unanswered } from '../exchange.ts';
+import { parsedUrl } from '../values/url.ts';
 import { crawlDelay } from '../readers/robots/index.ts';
 import { type RobotsAccess } from '../facts/robots-access.ts';
 import type { HostGateOptions } from '../net/host-gate.ts';
+import type { Web } from '../net/model.ts';
 import type { HeldGate, HostGates } from './host-gates.ts';
 
 /** What a crawl says of its pace, besides the Crawl-delay of the site. */
@@ -18,3 +21,30 @@ export function holdSiteGate(
   const delay = robots.robots === null ? null : crawlDelay(robots.robots, OWN_ROBOTS_TOKEN);
   return gates.hold(host, { ...rules, crawlDelayMs: delay === null ? null : delay * MS });
 }
+
+/** The web as one polite visitor asks it: each request in the turn of its host. Call `release` when done. */
+export function politeWeb(
+  web: Web,
+  gates: HostGates,
+  rules: GateRules,
+): { readonly web: Web; readonly release: () => void } {
+  const held = new Map<string, HeldGate>();
+  const gateOf = (host: string) => {
+    const taken = held.get(host) ?? gates.hold(host, rules);
+    held.set(host, taken);
+    return taken.gate;
+  };
+  const fetch: Web['fetch'] = async (url, options = {}) => {
+    const host = parsedUrl(url)?.host;
+    if (host === undefined) return web.fetch(url, options);
+    const exchange = await gateOf(host).run(() => web.fetch(url, options), { signal: options.signal });
+    return exchange ?? unanswered(url, GIVEN_UP);
+  };
+  return { web: { fetch }, release: () => [...held.values()].forEach(({ release }) => release()) };
+}
+
+const GIVEN_UP = {
+  code: 'connection',
+  message: 'the host failed too often and is left alone',
+  retryable: true,
+} as const;

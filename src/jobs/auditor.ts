@@ -1,11 +1,11 @@
 import type { SitePlan } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
-import { createHostGates } from '../gather/host-gates.ts';
+import { createHostGates, type HostKey } from '../gather/host-gates.ts';
 import { importantAgents, probeAgents } from '../gather/probe-agents.ts';
 import { PROBE_SPACING_MS } from '../gather/probe-visits.ts';
 import { openVisit } from '../gather/visit.ts';
 import { createFetcher } from '../net/fetcher.ts';
-import { checkLanes } from '../net/host-gate.ts';
+import { checkLanes, type GateSource } from '../net/host-gate.ts';
 import type { Fetcher, FetcherOptions } from '../net/model.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemap-walk.ts';
@@ -39,6 +39,16 @@ export interface AuditorOptions extends FetcherOptions {
   readonly lanes?: number | undefined;
   /** Milliseconds between two requests to one host during a site audit at least, up to a day. Default 0; a longer Crawl-delay counts. */
   readonly delayMs?: number | undefined;
+  /**
+   * Where the gates of hosts come from: `redisGates` or `postgresGates` make all processes of one store one polite
+   * visitor. Default: those of this auditor.
+   */
+  readonly gates?: GateSource | undefined;
+  /**
+   * Which hosts share a gate: each for itself (`host`, the default), all of one registrable domain (`domain`), or all for
+   * which a function gives the same name, such as the shops of one platform. It is given the host with its port, if any.
+   */
+  readonly hostKey?: HostKey | undefined;
   /** Takes the place of the network, such as a recording that is replayed. The options above it then do nothing. */
   readonly web?: Fetcher | undefined;
 }
@@ -75,7 +85,7 @@ export interface Auditor {
  * Throws a TypeError for options that are not what they should be.
  */
 export function createAuditor(options: AuditorOptions = {}): Auditor {
-  const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, ...fetcherOptions } = options;
+  const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, gates, hostKey, ...fetcherOptions } = options;
   const fetcher = web ?? createFetcher(fetcherOptions);
   const { stored } = fetcher;
   const { clock, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES, delayMs = 0 } = options;
@@ -94,9 +104,9 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
       random,
       sleep,
     },
-    politeness: stored === undefined ? { lanes, delayMs, clock, random, sleep } : { lanes, ...noTime() },
+politeness: stored === undefined ? { lanes, delayMs, clock, random, sleep } : { lanes, ...noTime() },
     stored,
-    gates: createHostGates(),
+    gates: createHostGates({ source: gates, hostKey }),
     clock: clock ?? Date.now,
   };
   /** Each audit is a visit of its own: what one asked days ago is no answer for the next. */

@@ -8,6 +8,7 @@ import type { Exchange } from '../exchange.ts';
 import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
 import { readRobots } from '../gather/robots.ts';
 import { gatherSiteFiles, type SiteFiles } from '../gather/site-files.ts';
+import { politeWeb } from '../gather/site-gate.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
 import { memoryLedger } from './ledger.ts';
@@ -60,7 +61,10 @@ export async function auditSite(
   const plan = { ...stored, ...placeOf(stored) };
   const book = await openPageBook(plan, ledger, signal);
   const { totalPages, open, resumed } = book;
-  const files = open.length === 0 ? null : await gatherSiteFiles(engine.visit.web, plan, signal);
+  const gate = { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) };
+  const polite = politeWeb(engine.visit.web, engine.gates, gate);
+  const files =
+    open.length === 0 ? null : await gatherSiteFiles(polite.web, plan, signal).finally(polite.release);
   const site = files === null ? null : siteContextOf({ plan, ...files, now: engine.clock() });
   const known = site ?? (await closedSite(engine, plan, signal));
   const tally = createTally(joinSite({ ...known, base: plan.base }));
@@ -85,7 +89,6 @@ export async function auditSite(
       auditedAt,
     });
   };
-  const gate = { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) };
   const error = files === null ? null : downError(files);
   const crawl = async (): Promise<CrawlEnd> => {
     if (files === null) return 'complete';

@@ -2,7 +2,7 @@
 import type * as pLimit from 'p-limit';
 import { DEFAULT_LANES } from '../catalog/limits.ts';
 import type { Exchange } from '../exchange.ts';
-import { initialState, observe, underRules, type HostRules, type HostState } from './host-state.ts';
+import { initialState, observe, slept, underRules, type HostRules, type HostState } from './host-state.ts';
 import type { Sleep } from './model.ts';
 import { onAbort } from './on-abort.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -52,12 +52,16 @@ export interface HostGate {
   stopped(): 'host-unavailable' | null;
 }
 
+/** Where the gates of hosts come from: made for this process alone, or shared by all that ask the same store. */
+export interface GateSource {
+  /** A gate for a host, or for several that one key names. Throws a TypeError for a number of lanes out of range. */
+  open(key: string, options: HostGateOptions): HostGate;
+}
+
 /** More at once are nobody's to ask for. */
 export const MAX_LANES = 10;
 /** Longer Crawl-delays are cut here: at 5 s a run of 500 pages takes 40 minutes. Bing reads up to 20 s. */
 export const MAX_CRAWL_DELAY_MS = 5_000;
-/** Shorter delays are not slept: timers are no more exact than that. */
-const LEAST_SLEEP_MS = 10;
 
 /** Throws a TypeError for a number of lanes out of range. */
 export function checkLanes(lanes: number): void {
@@ -65,7 +69,8 @@ export function checkLanes(lanes: number): void {
     throw new TypeError(`lanes must be a whole number from 1 to ${MAX_LANES}`);
 }
 
-function rulesOf({ lanes = DEFAULT_LANES, crawlDelayMs, delayMs = 0 }: HostLimits): HostRules {
+/** The rules of these limits. Throws a TypeError for a number of lanes out of range. */
+export function rulesOf({ lanes = DEFAULT_LANES, crawlDelayMs, delayMs = 0 }: HostLimits): HostRules {
   checkLanes(lanes);
   return { lanes, minDelayMs: Math.max(delayMs, Math.min(crawlDelayMs ?? 0, MAX_CRAWL_DELAY_MS)) };
 }
@@ -95,9 +100,8 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
     }
     active += 1;
     const phase = state.phase === 'open' ? 'probing' : state.phase;
-    const pause = state.delayMs < LEAST_SLEEP_MS ? 0 : state.delayMs;
     startedAt = now();
-    state = { ...state, phase, notBefore: startedAt + pause };
+    state = { ...state, phase, notBefore: startedAt + slept(state.delayMs) };
     return 'go';
   };
 

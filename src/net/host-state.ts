@@ -38,6 +38,12 @@ export const OPEN_MS = 15_000;
 /** Good answers in a row that win one lane back. */
 const SUCCESSES_PER_LANE = 10;
 
+/** Shorter delays are not slept: timers are no more exact than that. */
+const LEAST_SLEEP_MS = 10;
+
+/** A delay as it is slept. */
+export const slept = (delayMs: number): number => (delayMs < LEAST_SLEEP_MS ? 0 : delayMs);
+
 /** The state before the first request. */
 export function initialState({ lanes, minDelayMs }: HostRules): HostState {
   return { phase: 'closed', lanes, delayMs: minDelayMs, notBefore: 0, failures: 0, successes: 0 };

@@ -38,6 +38,8 @@ test.each([
   'src/report/index.ts',
   'src/queue/bullmq.ts',
   'src/queue/pg-boss.ts',
+  'src/queue/postgres-gate.ts',
+  'src/queue/redis-gate.ts',
 ])('every export of %s has a doc comment', (entry) => {
   const bare = publicExports(entry).filter(({ sentence }) => sentence === '');
   expect(bare.map(({ name }) => name)).toEqual([]);

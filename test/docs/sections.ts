@@ -153,6 +153,8 @@ const ENTRIES = [
   ['`citeworthy/html`', 'src/public/html.ts'],
   ['`citeworthy/bullmq`', 'src/queue/bullmq.ts'],
   ['`citeworthy/pg-boss`', 'src/queue/pg-boss.ts'],
+  ['`citeworthy/postgres-gate`', 'src/queue/postgres-gate.ts'],
+  ['`citeworthy/redis-gate`', 'src/queue/redis-gate.ts'],
 ] as const;
 
 function api(): string {

@@ -1,0 +1,64 @@
+/**
+ * Gates of hosts that all processes of one PostgreSQL database share. Subpath `citeworthy/postgres-gate`. Structural types
+ * only: nothing is imported.
+ */
+import { createSharedGates, type GateSource, type SharedGateOptions } from '../jobs/gates.ts';
+
+export type { GateSource, SharedGateOptions } from '../jobs/gates.ts';
+
+/** What of a PostgreSQL client is used; a `Pool` of `pg` fits. */
+export interface PostgresLike {
+  query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
+}
+
+/** How gates are shared over PostgreSQL; everything is optional. */
+export interface PostgresGateOptions extends SharedGateOptions {
+  /** Table of the hosts, made when absent. Processes of another table are other visitors. Default `citeworthy_gates`. */
+  readonly table?: string | undefined;
+}
+
+const NOW = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now';
+
+/**
+ * Gates for `createAuditor({ gates })`: one row a host. Whoever made the pool ends it, after the auditor. Throws a
+ * TypeError for a table that is no SQL identifier.
+ */
+export function postgresGates(pool: PostgresLike, options: PostgresGateOptions = {}): GateSource {
+  const { table = 'citeworthy_gates', ...shared } = options;
+  if (!/^[a-z_]\w*$/i.test(table)) throw new TypeError('the table of gates is an SQL identifier');
+  // A crash of the database loses what was seen of hosts, not more: the log of an ordinary table would be most of the work.
+  const create = `CREATE UNLOGGED TABLE IF NOT EXISTS ${table}
+    (host text PRIMARY KEY, record text NOT NULL, ends_at timestamptz NOT NULL)`;
+  const read = `SELECT record AS text, ${NOW} FROM (SELECT 1) AS one
+    LEFT JOIN ${table} ON host = $1 AND ends_at > clock_timestamp()`;
+  const swap = `INSERT INTO ${table} AS held VALUES ($1, $3, clock_timestamp() + $4 * interval '1 millisecond')
+    ON CONFLICT (host) DO UPDATE SET record = excluded.record, ends_at = excluded.ends_at
+    WHERE held.ends_at <= clock_timestamp() OR held.record = $2
+    RETURNING record AS text, ${NOW}`;
+  let made: Promise<unknown> | null = null;
+  const rows = async (sql: string, values: unknown[]): Promise<readonly unknown[]> => {
+    // Two processes that make it at once lock each other out: it is there then, or the question itself says what is wrong.
+    made ??= pool.query(create).catch(() => (made = null));
+    await made;
+    return (await pool.query(sql, values)).rows;
+  };
+  const readKey = async (key: string) => seenIn((await rows(read, [key]))[0]);
+  return createSharedGates(
+    {
+      read: readKey,
+      swap: async (key, { before, after, keepMs }) => {
+        const [written] = await rows(swap, [key, before, after, keepMs]);
+        return written === undefined ? readKey(key) : seenIn(written);
+      },
+    },
+    shared,
+  );
+}
+
+function seenIn(row: unknown) {
+  if (typeof row === 'object' && row !== null && 'text' in row && 'now' in row) {
+    const { text, now } = row;
+    if ((text === null || typeof text === 'string') && typeof now === 'number') return { text, now };
+  }
+  throw new TypeError('PostgreSQL answers something else');
+}
