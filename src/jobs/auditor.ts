@@ -104,7 +104,7 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
       random,
       sleep,
     },
-politeness: stored === undefined ? { lanes, delayMs, clock, random, sleep } : { lanes, ...noTime() },
+    politeness: stored === undefined ? { lanes, delayMs, clock, random, sleep } : { lanes, ...noTime() },
     stored,
     gates: createHostGates({ source: gates, hostKey }),
     clock: clock ?? Date.now,
