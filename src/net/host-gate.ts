@@ -10,7 +10,8 @@ import { sleepFor, unlessAborted } from './time-limit.ts';
 import { once } from '../values/once.ts';
 import { packageNamed } from '../values/package.ts';
 
-const limiter = once((): typeof pLimit => packageNamed('p-limit'));
+/** The package that queues calls, loaded when it is first needed. */
+export const limiter = once((): typeof pLimit => packageNamed('p-limit'));
 
 /** What a host is spared by. */
 export interface HostLimits {

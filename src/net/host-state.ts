@@ -56,6 +56,21 @@ export function underRules(state: HostState, before: HostRules, after: HostRules
   return { ...state, lanes, delayMs: Math.max(own, after.minDelayMs) };
 }
 
+const PHASES = ['closed', 'probing', 'open', 'stopped'] as const;
+
+/** What two have seen of one host at the same time: of each the stricter. */
+export function stricter(one: HostState, other: HostState): HostState {
+  const phase = Math.max(PHASES.indexOf(one.phase), PHASES.indexOf(other.phase));
+  return {
+    phase: PHASES[phase] ?? one.phase,
+    lanes: Math.min(one.lanes, other.lanes),
+    delayMs: Math.max(one.delayMs, other.delayMs),
+    notBefore: Math.max(one.notBefore, other.notBefore),
+    failures: Math.max(one.failures, other.failures),
+    successes: Math.min(one.successes, other.successes),
+  };
+}
+
 /** Whether an answer says that the host is asked too much, or has too much to do. */
 export const isThrottle = ({ outcome, status }: Exchange): boolean =>
   outcome === 'answered' && isThrottleStatus(status);

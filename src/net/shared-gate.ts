@@ -1,20 +1,13 @@
 /** Gates that processes share: what a host has shown, and who asks it, stands in a store that all of them reach. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as after } from 'node:timers/promises';
-import pLimit from 'p-limit';
 import type { Exchange } from '../exchange.ts';
-import {
-  createHostGate,
-  rulesOf,
-  type GateSource,
-  type HostGate,
-  type HostGateOptions,
-} from './host-gate.ts';
-import { initialState, observe, type HostState } from './host-state.ts';
-import { enter, freshRecord, leave, renew, type SharedRecord, type Turn } from './shared-record.ts';
+import { FetchFailure } from './failure.ts';
+import { limiter, rulesOf, type GateSource, type HostGate, type HostGateOptions } from './host-gate.ts';
+import { observe, stricter, type HostRules, type HostState } from './host-state.ts';
 import { onAbort } from './on-abort.ts';
+import { enter, freshRecord, leave, renew, type SharedRecord, type Turn } from './shared-record.ts';
 import { stopwatch } from './stopwatch.ts';
-import { sleepFor, unlessAborted } from './time-limit.ts';
+import { createTimeLimit, sleepFor, unlessAborted } from './time-limit.ts';
 
 /** What stands in a store under a key. */
 export interface Seen {
@@ -47,8 +40,10 @@ export interface SharedGateOptions {
 const LEASE_MS = 15_000;
 /** Signs of life in the time of a lease. */
 const SIGNS = 3;
-/** Milliseconds for an answer of the store: a request must not wait longer for its turn than for its page. */
-const ANSWER_MS = 1_000;
+/** Milliseconds for an answer of the store: those of a busy machine are late, and are answers. */
+const ANSWER_MS = 5_000;
+/** Milliseconds for a sign that a store which was away is back. */
+const BACK_MS = 1_000;
 /** Milliseconds between two questions to a store that is away. */
 const AWAY_MS = 2_000;
 /** Milliseconds for which a host is remembered that nobody asks, beyond the pause that it has asked for. */
@@ -61,30 +56,37 @@ export function createSharedGates(store: GateStore, options: SharedGateOptions =
   return { open: (key, gate) => sharedGate(reached, { key, leaseMs, gate }) };
 }
 
-/** A change of a record, and what it says to whoever makes it. `record`: the same one, where nothing is to be written. */
-type Change<Said> = (
-  record: SharedRecord,
-  now: number,
-) => { readonly record: SharedRecord; readonly said: Said };
+/** What becomes of a record, and what that says to whoever changes it. */
+interface Changed<Said> {
+  readonly record: SharedRecord;
+  readonly said: Said;
+}
 
 interface Reached {
-  isAway(): boolean;
+  readonly isAway: () => boolean;
+  /** Milliseconds on the clock of the store, as far as they can be known without it. */
+  readonly now: () => number;
   /** Rejects when the store is away. */
-  change<Said>(key: string, fresh: SharedRecord, by: Change<Said>): Promise<Said>;
+  readonly change: <Said>(
+    key: string,
+    fresh: SharedRecord,
+    by: (record: SharedRecord, now: number) => Changed<Said>,
+  ) => Promise<Said>;
 }
 
 /** The store as gates use it: changes as compare and swap, under a time limit, and not asked too often while it is away. */
 function reachable(store: GateStore, { onAway, onBack }: SharedGateOptions): Reached {
   let awayUntil = -Infinity;
   let isKnownAway = false;
+  let ahead = Date.now() - stopwatch();
 
   const answered = async (ask: Promise<Seen>): Promise<Seen> => {
-    const limit = new AbortController();
-    const late = after(ANSWER_MS, null, { signal: limit.signal }).then(() => {
-      throw new Error(`no answer in ${ANSWER_MS} ms`);
-    });
+    const limit = createTimeLimit([]);
+    const limitMs = isKnownAway ? BACK_MS : ANSWER_MS;
+    limit.arm(limitMs, () => new FetchFailure('timeout', `no answer in ${limitMs} ms`));
     try {
-      const seen = await Promise.race([ask, late]);
+      const seen = await unlessAborted(ask, limit.signal);
+      ahead = seen.now - stopwatch();
       if (isKnownAway) onBack?.();
       isKnownAway = false;
       return seen;
@@ -94,20 +96,19 @@ function reachable(store: GateStore, { onAway, onBack }: SharedGateOptions): Rea
       isKnownAway = true;
       throw error;
     } finally {
-      late.catch(() => undefined);
-      limit.abort();
+      limit.end();
     }
   };
 
   return {
     isAway: () => isKnownAway && stopwatch() < awayUntil,
+    now: () => stopwatch() + ahead,
     async change(key, fresh, by) {
       let seen = await answered(store.read(key));
       for (;;) {
-        const before = seen.text === null ? fresh : recordIn(seen.text);
-        const { record, said } = by(before, seen.now);
-        if (record === before) return said;
+        const { record, said } = by(seen.text === null ? fresh : recordIn(seen.text), seen.now);
         const text = JSON.stringify(record);
+        if (seen.text === text) return said;
         const keepMs = Math.ceil(KEEP_MS + Math.max(0, record.state.notBefore - seen.now));
         seen = await answered(store.swap(key, { before: seen.text, after: text, keepMs }));
         if (seen.text === text) return said;
@@ -131,28 +132,49 @@ function sharedGate(store: Reached, { key, leaseMs, gate: options }: GatePlace):
   const { sleep = sleepFor, random = Math.random, slots = (task) => task() } = options;
   const { clock: timeOfDay = Date.now } = options;
   const waiter = randomUUID();
+  /** Requests of this process that are under way. */
   const own = new Set<string>();
   /** One request at a time asks for its turn: the others queue behind it in order. */
-  const door = pLimit(1);
-  /** The gate of a process that is left to itself. */
-  const alone = createHostGate({ ...options, lanes: 1 });
+  const door = limiter().default(1);
   let rules = rulesOf(options);
-  let last: HostState = initialState(rules);
+  let last = freshRecord(rules);
+  /** The record while the store is away: of this process alone. */
+  let alone: SharedRecord | null = null;
   let requests = 0;
   let signs: NodeJS.Timeout | undefined;
   let wake = () => {};
 
-  const change = <Said>(by: Change<Said>): Promise<Said> =>
-    store.change(key, freshRecord(rules), (record, now) => {
-      const changed = by(record, now);
-      last = changed.record.state;
-      return changed;
-    });
+  /** Changes the record in the store, or that of this process alone, in which there is one lane. */
+  const change = async <Said>(
+    by: (record: SharedRecord, now: number, by: HostRules) => Changed<Said>,
+  ): Promise<Said> => {
+    if (!store.isAway()) {
+      try {
+        const said = await store.change(key, freshRecord(rules), (seen, now) => {
+          const changed = by(alone === null ? seen : together(seen, alone, now), now, rules);
+          last = changed.record;
+          return changed;
+        });
+        alone = null;
+        return said;
+      } catch {
+        // Told by `onAway`: what has to be done is done without the store.
+      }
+    }
+    const record = alone ?? { ...last, active: last.active.filter(([id]) => own.has(id)), waiting: [] };
+    const changed = by(record, store.now(), { ...rules, lanes: 1 });
+    alone = changed.record;
+    return changed.said;
+  };
+  /** A host is spared for what was seen of it without the store as well. */
+  const together = (seen: SharedRecord, { state }: SharedRecord, now: number): SharedRecord =>
+    renew({ ...seen, state: stricter(seen.state, state) }, own, { now, leaseMs });
+
   const signOfLife = () =>
     change((record, now) => ({ record: renew(record, own, { now, leaseMs }), said: null }));
   const hold = (request: string) => {
     own.add(request);
-    signs ??= setInterval(() => void signOfLife().catch(() => undefined), leaseMs / SIGNS).unref();
+    signs ??= setInterval(() => void signOfLife(), leaseMs / SIGNS).unref();
   };
   const letGo = async (request: string, exchange: Exchange | null): Promise<void> => {
     own.delete(request);
@@ -160,26 +182,21 @@ function sharedGate(store: Reached, { key, leaseMs, gate: options }: GatePlace):
       clearInterval(signs);
       signs = undefined;
     }
-    const see = (state: HostState, now: number) => {
+    await change((record, now, by) => {
       const moment = { now, timeOfDay: timeOfDay(), random: random() };
-      return exchange === null ? state : observe(state, rules, exchange, moment);
-    };
-    await change((record, now) => ({
-      record: leave(record, request, { now, see: (state) => see(state, now) }),
-      said: null,
-    })).catch(() => undefined);
+      const see = (state: HostState) => (exchange === null ? state : observe(state, by, exchange, moment));
+      return { record: leave(record, request, { now, see }), said: null };
+    });
     wake();
   };
 
-  /** `away`: the store cannot say whose turn it is. */
-  const enterAs = async (request: string, signal?: AbortSignal): Promise<'go' | 'stopped' | 'away'> => {
+  const enterAs = async (request: string, signal?: AbortSignal): Promise<'go' | 'stopped'> => {
     for (;;) {
       signal?.throwIfAborted();
-      if (store.isAway()) return 'away';
-      const asked = await change<Turn>((record, now) => {
-        const { turn, record: next } = enter(record, { waiter, request, rules, leaseMs, now });
+      const asked = await change<Turn>((record, now, by) => {
+        const { turn, record: next } = enter(record, { waiter, request, rules: by, leaseMs, now });
         return { record: next, said: turn };
-      }).catch(() => 'away' as const);
+      });
       if (typeof asked === 'string') return asked;
       await untilAskedAgain(asked.waitMs, signal);
     }
@@ -201,13 +218,12 @@ function sharedGate(store: Reached, { key, leaseMs, gate: options }: GatePlace):
       if (late === 'go') void letGo(request, null);
     });
   };
+  const state = () => (alone ?? last).state;
 
   return {
     run: async (task, { signal } = {}) => {
       const request = `${waiter} ${(requests += 1)}`;
-      const turn = await takeTurn(request, signal);
-      if (turn === 'stopped') return null;
-      if (turn === 'away') return alone.run(task, { signal });
+      if ((await takeTurn(request, signal)) === 'stopped') return null;
       hold(request);
       let exchange: Exchange | null = null;
       try {
@@ -219,10 +235,9 @@ function sharedGate(store: Reached, { key, leaseMs, gate: options }: GatePlace):
     },
     follow: (limits) => {
       rules = rulesOf(limits);
-      alone.follow({ ...limits, lanes: 1 });
       wake();
     },
-    state: () => (store.isAway() ? alone.state() : last),
-    stopped: () => ((store.isAway() ? alone.state() : last).phase === 'stopped' ? 'host-unavailable' : null),
+    state,
+    stopped: () => (state().phase === 'stopped' ? 'host-unavailable' : null),
   };
 }

@@ -100,14 +100,13 @@ export function leave(
   return { ...record, state: state.phase === 'probing' ? { ...state, phase: 'open' } : state };
 }
 
-/** The record after a sign of life of these requests. */
+/** The record after a sign of life of these requests, with those that it did not know. */
 export function renew(
   before: SharedRecord,
   requests: ReadonlySet<string>,
   { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
 ): SharedRecord {
-  const active = before.active.map(([id, endsAt]): Lease =>
-    requests.has(id) ? [id, now + leaseMs] : [id, endsAt],
-  );
-  return { ...before, active };
+  const others = before.active.filter(([id]) => !requests.has(id));
+  const own = [...requests].map((id): Lease => [id, now + leaseMs]);
+  return { ...before, active: [...others, ...own] };
 }

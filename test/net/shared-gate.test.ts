@@ -9,6 +9,7 @@ const refused: Exchange = {
   outcome: 'connection',
   error: { code: 'connection', message: 'refused', retryable: true },
 };
+const tooMany: Exchange = { ...answered, status: 429, headers: [['retry-after', '60']] };
 
 /** A store in memory, which can be away. */
 function memoryStore() {
@@ -135,6 +136,67 @@ test('while the store is away a process asks one at a time and says so; later it
       return told;
     })
     .toEqual(['Error: ECONNREFUSED', 'back']);
+});
+
+test('what was seen of a host without the store is kept when it is back, and so are the lanes in use', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, is, texts } = memoryStore();
+  const record = () => JSON.parse(texts.get('example.com')!);
+  const gate = createSharedGates(store).open('example.com', { lanes: 4 });
+  const { ask, waiting, answer } = host();
+  const running = gate.run(ask);
+  await vi.advanceTimersByTimeAsync(100);
+  is.away = true;
+  const throttled = gate.run(async () => tooMany);
+  await vi.advanceTimersByTimeAsync(100);
+  // The one under way is the one lane of a process that is left to itself.
+  expect(gate.state().lanes).toBe(4);
+  answer();
+  await running;
+  await vi.advanceTimersByTimeAsync(100);
+  await throttled;
+  expect(record().active).toHaveLength(1);
+  const paused = gate.state();
+  expect(paused).toMatchObject({ lanes: 2, failures: 1 });
+  is.away = false;
+  const late = gate.run(ask);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(waiting).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(waiting).toHaveLength(1);
+  expect(record().state.lanes).toBe(2);
+  expect(record().active).toHaveLength(1);
+  answer();
+  await late;
+  expect(record().active).toEqual([]);
+});
+
+test('signs of life hold the lane of a long request; without them it is free after a lease', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, texts } = memoryStore();
+  const options = { leaseMs: 3_000 };
+  const { ask, waiting, answer } = host();
+  const [first, second] = [1, 2].map(() =>
+    createSharedGates(store, options).open('example.com', { lanes: 1 }),
+  );
+  const long = first!.run(ask);
+  await vi.advanceTimersByTimeAsync(10);
+  const other = second!.run(ask);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(waiting).toHaveLength(1);
+  // A process that has died leaves its lease, and nothing else.
+  const before = JSON.parse(texts.get('example.com')!);
+  answer();
+  await long;
+  texts.set('example.com', JSON.stringify(before));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(waiting).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(waiting).toHaveLength(1);
+  answer();
+  expect(await other).toBe(answered);
 });
 
 test('lanes out of range are misuse', () => {
