@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import * as bullmq5 from 'bullmq-5';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { worksOnBullmq, type BullmqUnderTest } from './bullmq-suite.ts';
+import { expireInRedis } from './bullmq-locks.ts';
 import { isHere, redisUrl } from './engines.ts';
 
 // The adapter imports its peer by name: here that is the oldest one it works with.
@@ -29,6 +30,13 @@ describe.runIf(isHere('redis'))('BullMQ 5.64 over Redis', () => {
   afterAll(() => rmSync(home, { recursive: true, force: true }));
   const connection = () => ({ url: redisUrl(), maxRetriesPerRequest: null });
   // The two versions differ in types that the tests do not use.
-  const under: unknown = { classes: bullmq5, url: redisUrl, connection, main: () => main, shards: 100 };
+  const under: unknown = {
+    classes: bullmq5,
+    url: redisUrl,
+    connection,
+    expire: expireInRedis,
+    main: () => main,
+    shards: 100,
+  };
   worksOnBullmq(under as BullmqUnderTest);
 });

@@ -1,6 +1,7 @@
 import { createPostgresBackend, UnrecoverableError, withBackend } from 'bullmq';
 import { beforeAll, describe } from 'vitest';
 import { worksOnBullmq, type BullmqUnderTest } from './bullmq-suite.ts';
+import { expireInPostgres } from './bullmq-locks.ts';
 import { freshDatabase, isHere, postgresUrl } from './engines.ts';
 
 const DATABASE = 'bullmq';
@@ -17,6 +18,7 @@ describe.runIf(isHere('postgres'))('BullMQ 6 over PostgreSQL', () => {
     await first.close();
   });
   // The classes differ from those over Redis in the type of their connection alone.
-  const under: unknown = { classes: { ...backed, UnrecoverableError }, url, connection, shards: 100 };
+  const expire = expireInPostgres(url);
+  const under: unknown = { classes: { ...backed, UnrecoverableError }, url, connection, expire, shards: 100 };
   worksOnBullmq(under as BullmqUnderTest);
 });

@@ -1,19 +1,20 @@
 import { FlowProducer, Queue, QueueEvents, QueueEventsProducer, UnrecoverableError, Worker } from 'bullmq';
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createAuditor } from '../../src/jobs/auditor.ts';
+import { createJobs } from '../../src/jobs/jobs.ts';
+import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
+import { expireInRedis } from './bullmq-locks.ts';
 import { worksOnBullmq } from './bullmq-suite.ts';
 import { storeAfterDeaths } from './crash-story.ts';
 import { isHere, redisUrl, until } from './engines.ts';
-import { join } from 'node:path';
-import { startWorker } from './worker-process.ts';
+import { workHere } from './worker-here.ts';
 
 describe.runIf(isHere('redis'))('BullMQ 6 over Redis', () => {
   const classes = { Queue, Worker, FlowProducer, QueueEvents, QueueEventsProducer, UnrecoverableError };
   const connection = () => ({ url: redisUrl(), maxRetriesPerRequest: null });
-  worksOnBullmq({ classes, url: redisUrl, connection, shards: 1_000 });
+  worksOnBullmq({ classes, url: redisUrl, connection, expire: expireInRedis, shards: 200 });
 
   const opened = (name: string) => {
     const queue = new Queue(name, { connection: connection() });
@@ -22,7 +23,8 @@ describe.runIf(isHere('redis'))('BullMQ 6 over Redis', () => {
   };
 
   test.runIf(isHere('postgres'))(
-    'ten deaths of a worker cost none of eight audits, and no record or event',
+    'five deaths of a worker cost none of eight audits, and no record or event',
+    { concurrent: true },
     async () => {
       const name = `crash-${randomUUID()}`;
       const queue = opened(name);
@@ -38,36 +40,25 @@ describe.runIf(isHere('redis'))('BullMQ 6 over Redis', () => {
     },
   );
 
-  test('a row that is no JSON, and a join of nothing, end as failed and hold nobody up', async () => {
+  test('a row that is no JSON, and a join of nothing, end as failed and hold nobody up', async (context) => {
     const name = `torn-${randomUUID()}`;
     const queue = opened(name);
-    const ledgers = mkdtempSync(join(tmpdir(), 'ledgers-'));
     const torn = await queue.add('crawler-check', {});
     const redis = new Redis(redisUrl());
+    onTestFinished(() => void redis.quit());
     await redis.hset(queue.toKey(torn.id!), 'data', '{"url": "https://exa');
     const adder = await queue.add('site-audit-join', {}, { attempts: 5 });
-    const worker = await startWorker([
-      '--queue',
-      'bullmq',
-      '--url',
-      redisUrl(),
-      '--name',
-      name,
-      '--ledgers',
-      ledgers,
-    ]);
-    onTestFinished(async () => {
-      await worker.end('SIGKILL');
-      await redis.quit();
-      rmSync(ledgers, { recursive: true, force: true });
+    const auditor = createAuditor();
+    onTestFinished(() => auditor.close());
+    workHere(context, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: name }), {
+      url: redisUrl(),
+      jobs: createJobs(auditor),
     });
     await until(async () => (await adder.getState()) === 'failed', 'the join fails');
     expect((await queue.getJob(adder.id!))?.failedReason).toMatch(/^payload-invalid: /);
-    await until(
-      async () => (await redis.hget(queue.toKey(torn.id!), 'returnvalue')) !== null,
-      'the row ends',
-    );
-    const end = JSON.parse((await redis.hget(queue.toKey(torn.id!), 'returnvalue'))!);
+    const returned = () => redis.hget(queue.toKey(torn.id!), 'returnvalue');
+    await until(async () => (await returned()) !== null, 'the row ends');
+    const end = JSON.parse((await returned())!);
     expect(end).toMatchObject({ status: 'failed', error: expect.stringMatching(/^payload-invalid: /) });
   });
 });

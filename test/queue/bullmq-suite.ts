@@ -20,6 +20,7 @@ import {
   siteFlow,
   supervise,
 } from '../../src/queue/bullmq.ts';
+import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
 import { announce, planOf, shardEnd, shardPlan } from './sharded-site.ts';
 import { survives } from './survival.ts';
 
@@ -36,6 +37,8 @@ export interface BullmqUnderTest {
   readonly connection: () => { readonly url: string; readonly maxRetriesPerRequest: null };
   /** `--url` of `citeworthy worker`. */
   readonly url: () => string;
+  /** Lets the lock of a job be over, as it is half a minute after the death of its worker, and have been found missing. */
+  readonly expire: (queue: string, id: string) => Promise<unknown>;
   /** Program of the workers, when it is not the one that was built. */
   readonly main?: () => string;
   /** Shards of the site that is spread: how many an engine bears is seen on one of them. */
@@ -47,14 +50,8 @@ interface CancelListener extends QueueEventsListener {
   cancel: (event: { jobId: string }) => void;
 }
 
-/**
- * How long a crash goes unseen. A worker that does not come to renew its lock for half of that has lost its job, and asks
- * for a page again: a busy machine may take seconds of it.
- */
-const LOCK_MS = '10000';
-
 /** The tests that every version and backend of BullMQ must pass. */
-export function worksOnBullmq({ classes, connection, url, main, shards }: BullmqUnderTest): void {
+export function worksOnBullmq({ classes, connection, url, expire, main, shards }: BullmqUnderTest): void {
   const [QueueClass, WorkerClass, FlowClass] = [classes.Queue, classes.Worker, classes.FlowProducer];
   const { QueueEvents: EventsClass, QueueEventsProducer: ProducerClass } = classes;
   const open: { close(): Promise<void> }[] = [];
@@ -71,13 +68,16 @@ export function worksOnBullmq({ classes, connection, url, main, shards }: Bullmq
       const queue = new QueueClass(name, { connection: connection() });
       const job = async (id: string) => (await queue.getJob(id))!;
       return {
-        workerOptions: ['--queue', 'bullmq', '--url', url(), '--name', name, '--lock-ms', LOCK_MS],
+        url: url(),
+        workerOptions: ['--queue', 'bullmq', '--name', name],
+        serve: (jobs, settings) => serveBullmq(jobs, { ...settings, queue: name }),
         add: async (plan, { attempts }) =>
           (await queue.add('site-audit', { plan, lanes: 1 }, { attempts })).id!,
         state: async (id) => (await job(id)).getState(),
         result: async (id) => (await job(id)).returnvalue,
         attempts: async (id) => (await job(id)).attemptsMade,
         attemptsOfCrash: 0,
+        expire: (id) => expire(name, id),
         close: () => queue.close(),
       };
     },

@@ -1,15 +1,13 @@
 /**
  * A worker with a store of its own, in a process of its own, to be killed:
- * `node crash-process.mjs <engine url> <queue> <ledgers> <origin> <store url>`.
+ * `node crash-process.mjs <engine url> <queue> <ledgers> <origin> <store url>`. It begins at a line on its standard input.
  */
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'bullmq';
 import { Pool } from 'pg';
-import { createAuditor } from '../../dist/jobs/auditor.js';
-import { openFileLedger } from '../../dist/jobs/file-ledger.js';
-import { createJobs } from '../../dist/jobs/jobs.js';
-import { readPageUnit } from '../../dist/jobs/page-unit.js';
-import { bullmqProcessor, supervise } from '../../dist/queue/bullmq.js';
+import { bullmqProcessor, supervise } from '../../dist/bundle/bullmq.js';
+import { createAuditor, createJobs, openFileLedger, readPageUnit } from '../../dist/bundle/index.js';
 
 const [url, queue, ledgers, origin, storeUrl] = process.argv.slice(2);
 const store = new Pool({ connectionString: storeUrl });
@@ -26,6 +24,7 @@ const options = {
   },
 };
 
+await once(process.stdin, 'data');
 const worker = new Worker(queue, bullmqProcessor(job, options), {
   connection: { url, maxRetriesPerRequest: null },
   concurrency: 8,

@@ -14,7 +14,8 @@ import { servePages } from './paged-site.ts';
 
 const JOBS = 8;
 const PAGES = 20;
-const DEATHS = 10;
+/** More than BullMQ itself forgives. */
+const DEATHS = 5;
 /** Milliseconds from the start of a worker's work to its death. */
 const [SHORTEST, LONGEST] = [100, 900];
 
@@ -26,7 +27,7 @@ interface Engine {
   readonly completed: () => Promise<number>;
 }
 
-/** Kills a worker with eight audits ten times. Gives what its store holds then, and what it should hold. */
+/** Kills a worker with eight audits again and again. Gives what its store holds then, and what it should hold. */
 export async function storeAfterDeaths(engine: Engine) {
   const storeUrl = await freshDatabase('store_of_deaths');
   const store = new Pool({ connectionString: storeUrl, max: 1 });
@@ -45,23 +46,30 @@ export async function storeAfterDeaths(engine: Engine) {
     await site.close();
     rmSync(ledgers, { recursive: true, force: true });
   });
-  const start = async () => {
+  /** A worker that has read its modules, and waits. */
+  const loaded = () => {
     const script = resolve(import.meta.dirname, 'crash-process.mjs');
     const settings = [engine.url, engine.queue, ledgers, site.origin, storeUrl];
-    const child = spawn(process.execPath, [script, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [script, ...settings], { stdio: ['pipe', 'pipe', 'inherit'] });
     workers.push(child);
-    await once(child.stdout, 'data');
     return child;
+  };
+  const begun = async (child: ReturnType<typeof loaded>) => {
+    child.stdin.write('begin\n');
+    await once(child.stdout, 'data');
   };
 
   const ids = await Promise.all(Array.from({ length: JOBS }, () => engine.add(site.plan)));
+  let next = loaded();
   for (let death = 0; death < DEATHS; death += 1) {
-    const child = await start();
+    const child = next;
+    await begun(child);
+    next = loaded();
     await wait(SHORTEST + Math.random() * (LONGEST - SHORTEST));
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
-  await start();
+  await begun(next);
   await until(async () => (await engine.completed()) === JOBS, 'all are completed');
 
   const undisturbed = await createJobs(createAuditor({ allowOrigins: [site.origin] }))['site-audit']({

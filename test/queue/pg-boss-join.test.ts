@@ -128,17 +128,17 @@ describe.runIf(isHere('postgres'))('a batch of pg-boss', () => {
     scoreSum: pages * 50,
   });
 
-  test('1,000 shards of 100 addresses, one of them bad: only the join announces, and it counts the lost shard', async (context) => {
-    const { shards, join, work, joins, row, state } = await setUp(context, 100_000, 100);
-    expect(shards).toHaveLength(1_000);
+  test('100 shards of 100 addresses, one of them bad: only the join announces, and it counts the lost shard', async (context) => {
+    const { shards, join, work, joins, row, state } = await setUp(context, 10_000, 100);
+    expect(shards).toHaveLength(100);
     await insert([...shards, join]);
     const events: SeoAuditEvent[] = [];
     await joins(({ summary }) => Promise.resolve(void events.push(announce(summary))));
-    await work(without('https://example.com/51234'), { lanes: 8 });
+    await work(without('https://example.com/5123'), { lanes: 8 });
     await state('completed');
-    expect((await row()).output).toEqual({ summary: sums(100_000, 99_900), failedShards: 1 });
+    expect((await row()).output).toEqual({ summary: sums(10_000, 9_900), failedShards: 1 });
     expect(events.map(({ data }) => data)).toMatchObject([
-      { totalPages: 100_000, pagesCompleted: 99_900, avgScore: 50 },
+      { totalPages: 10_000, pagesCompleted: 9_900, avgScore: 50 },
     ]);
     expect((await row()).retryCount).toBe(0);
   });

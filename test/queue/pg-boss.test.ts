@@ -7,6 +7,7 @@ import { CodedError } from '../../src/errors.ts';
 import type { JobContext } from '../../src/jobs/job.ts';
 import { memoryLedger } from '../../src/jobs/ledger.ts';
 import { JOIN_NAME } from '../../src/queue/job-names.ts';
+import { servePgBoss } from '../../src/queue/pg-boss-worker.ts';
 import { siteBatch, workPgBoss, type BatchRow, type JoinRow } from '../../src/queue/pg-boss.ts';
 import { freshDatabase, isHere, until } from './engines.ts';
 import { servePages } from './paged-site.ts';
@@ -38,7 +39,9 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
       await own.createQueue('site-audit');
       const rowOf = async (id: string) => (await own.getJobById('site-audit', id))!;
       return {
-        workerOptions: ['--queue', 'pg-boss', '--url', at],
+        url: at,
+        workerOptions: ['--queue', 'pg-boss'],
+        serve: servePgBoss,
         add: async (plan, { attempts }) => {
           return (await own.send('site-audit', { plan, lanes: 1 }, { retryLimit: attempts - 1 }))!;
         },

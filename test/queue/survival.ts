@@ -1,16 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
 import { siteSummary, type SitePlan } from '../../src/contract/index.ts';
+import { createAuditor } from '../../src/jobs/auditor.ts';
+import { createJobs } from '../../src/jobs/jobs.ts';
 import { until } from './engines.ts';
 import { servePages } from './paged-site.ts';
+import { freshLedgers, workHere, type Serve } from './worker-here.ts';
 import { startWorker } from './worker-process.ts';
 
 /** What a queue engine must offer to be tested for survival. */
 export interface QueueUnderTest {
-  /** Options of `citeworthy worker` for this engine. */
+  readonly url: string;
+  /** Options of `citeworthy worker` for this engine, but its address. */
   readonly workerOptions: readonly string[];
+  /** The same worker in this process. */
+  readonly serve: Serve;
   /** Adds a site audit with one request at a time, tried so often; gives its id. */
   readonly add: (plan: SitePlan, options: { readonly attempts: number }) => Promise<string>;
   /** `completed`, `failed`, `waiting`, `active`, … */
@@ -20,8 +25,8 @@ export interface QueueUnderTest {
   readonly attempts: (id: string) => Promise<number>;
   /** Attempts that a crash uses up: an engine that cannot tell a crash from a failure needs one more. */
   readonly attemptsOfCrash: number;
-  /** Tells an engine that knows of a crash by the time a job takes, and by nothing else, that this time is over. */
-  readonly expire?: (id: string) => Promise<unknown>;
+  /** Lets the time be over by which the engine knows of the crash of a worker. */
+  readonly expire: (id: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -38,20 +43,23 @@ const PAGES = 20;
 export function survives({ open, main }: SurvivalOptions): void {
   const setUp = async ({ onTestFinished }: Pick<TestContext, 'onTestFinished'>, name: string) => {
     const queue = await open(name);
+    onTestFinished(() => queue.close());
     const site = await servePages(PAGES);
-    const ledgers = mkdtempSync(join(tmpdir(), 'ledgers-'));
-    const isolated = ['--ledgers', ledgers, '--allow-origin', site.origin, '--concurrency', '1'];
-    const workers: { readonly end: (signal: NodeJS.Signals) => Promise<unknown> }[] = [];
-    onTestFinished(async () => {
-      await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
-      await site.close();
-      await queue.close();
-      rmSync(ledgers, { recursive: true, force: true });
-    });
-    const start = async () => {
-      const worker = await startWorker([...queue.workerOptions, ...isolated], 'ready', main?.());
-      workers.push(worker);
+    onTestFinished(() => site.close());
+    const ledgers = freshLedgers({ onTestFinished });
+    const { url } = queue;
+    /** A worker in a process of its own. */
+    const startProcess = async () => {
+      const settings = ['--url', url, '--ledgers', ledgers, '--allow-origin', site.origin];
+      const options = [...queue.workerOptions, ...settings, '--concurrency', '1'];
+      const worker = await startWorker(options, 'ready', main?.());
+      onTestFinished(() => void worker.end('SIGKILL'));
       return worker;
+    };
+    const startHere = () => {
+      const auditor = createAuditor({ allowOrigins: [site.origin] });
+      onTestFinished(() => auditor.close());
+      return workHere({ onTestFinished }, queue.serve, { url, jobs: createJobs(auditor), ledgers });
     };
     const kept = () => {
       const file = readdirSync(ledgers).find((one) => one.endsWith('.ndjson'));
@@ -64,21 +72,21 @@ export function survives({ open, main }: SurvivalOptions): void {
       await until(async () => /completed|failed/.test((state = await queue.state(id))), `${id} ends`);
       expect(state).toBe('completed');
     };
-    return { queue, site, start, keptPages, ended };
+    return { queue, site, startProcess, startHere, keptPages, ended };
   };
 
   test.concurrent('after SIGKILL at page 7 of 20 a new worker reads the other 13 and counts all', async (context) => {
-    const { queue, site, start, keptPages, ended } = await setUp(context, 'killed');
-    const first = await start();
+    const { queue, site, startProcess, startHere, keptPages, ended } = await setUp(context, 'killed');
+    const first = await startProcess();
     site.allow(7);
     const id = await queue.add(site.plan, { attempts: 1 + queue.attemptsOfCrash });
     await keptPages(7);
     await site.untilAsked(8);
     await first.end('SIGKILL');
-    await queue.expire?.(id);
+    await queue.expire(id);
     site.asked.length = 0;
     site.allow(PAGES);
-    await start();
+    startHere();
     await ended(id);
     expect(site.asked).toHaveLength(13);
     const end = (await queue.result(id)) as { status: string; result: unknown };
@@ -91,8 +99,8 @@ export function survives({ open, main }: SurvivalOptions): void {
   });
 
   test.concurrent('SIGTERM hands the job back without using an attempt', async (context) => {
-    const { queue, site, start, keptPages, ended } = await setUp(context, 'stopped');
-    const first = await start();
+    const { queue, site, startProcess, startHere, keptPages, ended } = await setUp(context, 'stopped');
+    const first = await startProcess();
     site.allow(5);
     const id = await queue.add(site.plan, { attempts: 1 });
     await keptPages(5);
@@ -104,7 +112,7 @@ export function survives({ open, main }: SurvivalOptions): void {
     expect(await queue.attempts(id)).toBe(0);
     site.asked.length = 0;
     site.allow(PAGES);
-    await start();
+    startHere();
     await ended(id);
     expect(site.asked).toHaveLength(15);
   });

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import PgBoss from 'pg-boss';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, type TestContext } from 'vitest';
 import { createAuditor } from '../../src/jobs/auditor.ts';
 import { createJobs, type Jobs } from '../../src/jobs/jobs.ts';
 import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
 import { servePgBoss } from '../../src/queue/pg-boss-worker.ts';
-import { jsonLog } from '../../src/queue/watch.ts';
-import { RECONNECT_MS, type WorkerSettings } from '../../src/queue/worker.ts';
+import { RECONNECT_MS } from '../../src/queue/worker.ts';
 import { freshDatabase, isHere, postgresUrl, redisUrl, until } from './engines.ts';
+import { workHere, type LogLine, type Serve, type WorkerHere } from './worker-here.ts';
 
 const HEALTH_MS = 50;
 
 /** Audits of which a crawler check works until it is told to stop, and then until the worker has told so for a while. */
-function reluctantJobs(events: () => readonly Line[]): Jobs {
+function reluctantJobs(events: () => readonly LogLine[]): Jobs {
   const auditor = createAuditor();
   onTestFinished(() => auditor.close());
   const hasTold = () => events().filter(({ phase }) => phase === 'stopping').length > 2;
@@ -32,48 +30,25 @@ function reluctantJobs(events: () => readonly Line[]): Jobs {
   return { ...createJobs(auditor), 'crawler-check': check };
 }
 
-/** A worker in this process, with its log lines as they were written. */
-function serving(
-  url: string,
-  serve: (jobs: Jobs, settings: WorkerSettings) => Promise<void>,
-): { readonly events: () => Line[]; readonly stop: () => Promise<void> } {
-  const ledgers = mkdtempSync(join(tmpdir(), 'ledgers-'));
-  onTestFinished(() => rmSync(ledgers, { recursive: true, force: true }));
-  const lines: string[] = [];
-  const events = () => lines.map((line) => JSON.parse(line) as Line);
-  const log = jsonLog((line) => lines.push(line), Date.now);
-  const stop = new AbortController();
-  const settings = { url, concurrency: 1, ledgers, healthEveryMs: HEALTH_MS, log, signal: stop.signal };
-  const ended = serve(reluctantJobs(events), settings);
-  return {
-    events,
-    stop: async () => {
-      stop.abort();
-      await ended;
-    },
-  };
-}
-
-interface Line {
-  readonly time: string;
-  readonly event: string;
-  readonly phase?: string;
-  readonly error?: string;
-  readonly running?: number;
-}
+/** A worker in this process that tells of itself often. */
+const serving = (context: Pick<TestContext, 'onTestFinished'>, url: string, serve: Serve): WorkerHere => {
+  const worker: WorkerHere = workHere(context, serve, {
+    url,
+    jobs: reluctantJobs(() => worker.events()),
+    healthEveryMs: HEALTH_MS,
+  });
+  return worker;
+};
 
 /** The phases and numbers of running jobs that health lines told of, each once, in order. */
-const told = (events: readonly Line[]) => [
+const told = (events: readonly LogLine[]) => [
   ...new Set(
     events.filter(({ event }) => event === 'health').map(({ phase, running }) => `${phase} ${running}`),
   ),
 ];
 
 /** Runs a job until it is at work, and stops the worker then. */
-async function lifeOf(
-  worker: ReturnType<typeof serving>,
-  add: () => Promise<unknown>,
-): Promise<readonly Line[]> {
+async function lifeOf(worker: WorkerHere, add: () => Promise<unknown>): Promise<readonly LogLine[]> {
   const sees = (line: string) => until(() => Promise.resolve(told(worker.events()).includes(line)), line);
   await sees('working 0');
   await add();
@@ -82,36 +57,52 @@ async function lifeOf(
   return worker.events();
 }
 
-function expectLife(events: readonly Line[]): void {
+function expectLife(events: readonly LogLine[]): void {
   const health = told(events).filter((line) => line !== 'starting 0' && line !== 'stopping 0');
   expect(health).toEqual(['working 0', 'working 1', 'stopping 1']);
   for (const { time } of events) expect(new Date(time).toISOString()).toBe(time);
 }
 
-const eventsOf = (events: readonly Line[]) =>
+const eventsOf = (events: readonly LogLine[]) =>
   events.map(({ event }) => event).filter((event) => event !== 'health');
 const LIFE = ['ready', 'started', 'handed-back', 'stopped'];
 
 /** A worker of a queue of its own. */
-function bullmqWorker() {
+function bullmqWorker(context: Pick<TestContext, 'onTestFinished'>) {
   const url = redisUrl();
   const name = `audits-${randomUUID()}`;
   const queue = new Queue(name, { connection: { url } });
   onTestFinished(() => queue.close());
-  const worker = serving(url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: name }));
+  const worker = serving(context, url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: name }));
   return { queue, worker };
 }
 
 describe.runIf(isHere('redis'))('a BullMQ worker', () => {
-  test('tells how it is while it is idle, busy and stopping', async () => {
-    const { queue, worker } = bullmqWorker();
+  test('tells how it is while it is idle, busy and stopping', async (context) => {
+    const { queue, worker } = bullmqWorker(context);
     const events = await lifeOf(worker, () => queue.add('crawler-check', { url: 'example.com' }));
     expect(eventsOf(events)).toEqual(LIFE);
     expectLife(events);
   });
 
-  test('says of a job that is no audit, and of an audit that ended as failed, why in one coded line', async () => {
-    const { queue, worker } = bullmqWorker();
+  test('locks its jobs for as long as it is told', async () => {
+    const url = redisUrl();
+    const name = `audits-${randomUUID()}`;
+    const queue = new Queue(name, { connection: { url } });
+    const redis = new Redis(url);
+    onTestFinished(async () => void (await Promise.all([queue.close(), redis.quit()])));
+    const worker = serving({ onTestFinished }, url, (jobs, settings) =>
+      serveBullmq(jobs, { ...settings, queue: name, lockMs: 7_000 }),
+    );
+    const { id } = await queue.add('crawler-check', { url: 'example.com' });
+    const lockMs = () => redis.pttl(`bull:${name}:${id}:lock`);
+    await until(async () => (await lockMs()) > 0, 'the job is locked');
+    expect(await lockMs()).toBeLessThanOrEqual(7_000);
+    await worker.stop();
+  });
+
+  test('says of a job that is no audit, and of an audit that ended as failed, why in one coded line', async (context) => {
+    const { queue, worker } = bullmqWorker(context);
     await queue.add('no-such-audit', {});
     await queue.add('llms-check', { url: 'http://10.0.0.1/' });
     const failed = () => worker.events().filter(({ event }) => event === 'failed');
@@ -124,9 +115,11 @@ describe.runIf(isHere('redis'))('a BullMQ worker', () => {
 });
 
 describe.runIf(isHere('postgres'))('a BullMQ worker over PostgreSQL', () => {
-  test('asks for a database that is not there now and then, and stops when it is told to', async () => {
+  test('asks for a database that is not there now and then, and stops when it is told to', async (context) => {
     const url = postgresUrl('nothing');
-    const worker = serving(url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: 'audits' }));
+    const worker = serving(context, url, (jobs, settings) =>
+      serveBullmq(jobs, { ...settings, queue: 'audits' }),
+    );
     const failures = () => worker.events().filter(({ event }) => event === 'engine-error');
     await until(() => Promise.resolve(failures().length > 0), 'a first failure');
     // Health lines go on: the process is not kept from its other work.
@@ -144,13 +137,13 @@ describe.runIf(isHere('postgres'))('a BullMQ worker over PostgreSQL', () => {
 });
 
 describe.runIf(isHere('postgres'))('a pg-boss worker', () => {
-  test('tells how it is while it is idle, busy and stopping', async () => {
+  test('tells how it is while it is idle, busy and stopping', async (context) => {
     const url = await freshDatabase('health');
     const boss = new PgBoss(url);
     boss.on('error', () => undefined);
     await boss.start();
     onTestFinished(() => boss.stop({ graceful: false }));
-    const worker = serving(url, servePgBoss);
+    const worker = serving(context, url, servePgBoss);
     const events = await lifeOf(worker, () => boss.send('crawler-check', { url: 'example.com' }));
     expect(eventsOf(events)).toEqual(LIFE);
     expectLife(events);

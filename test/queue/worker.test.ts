@@ -2,9 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi, type TestContext } from 'vitest';
+import { createAuditor } from '../../src/jobs/auditor.ts';
+import { createJobs } from '../../src/jobs/jobs.ts';
+import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
+import { servePgBoss } from '../../src/queue/pg-boss-worker.ts';
 import { pause } from '../../src/queue/worker.ts';
 import { here } from '../cli/run-here.ts';
+import { workHere, type Serve } from './worker-here.ts';
 import { startWorker } from './worker-process.ts';
 
 let ledgers: string;
@@ -32,33 +37,55 @@ test.each([
   expect(note.trim().split('\n')).toHaveLength(1);
 });
 
-test.concurrent.each(['bullmq', 'pg-boss'])(
-  'a %s engine that is away is logged and waited for, and the worker still ends on SIGTERM',
-  async (queue) => {
-    const scheme = queue === 'bullmq' ? 'redis' : 'postgres';
-    // Ports that are given out are far above: nobody comes to listen there meanwhile.
-    const url = `${scheme}://127.0.0.1:1`;
-    const options = ['--queue', queue, '--url', url, '--ledgers', ledgers, '--health', '1'];
-    const worker = await startWorker(options, 'engine-error');
-    const failure = worker.log.find(({ event }) => event === 'engine-error');
-    expect(failure).toMatchObject({ level: 'error', error: expect.stringContaining('ECONNREFUSED') });
-    expect(await worker.end('SIGTERM')).toBe(0);
-    expect(worker.log.at(-1)).toMatchObject({ event: 'stopped' });
-    const health = worker.log.filter(({ event }) => event === 'health');
-    expect(health.at(-1)).toMatchObject({ phase: 'stopping', running: 0 });
-    expect(health.slice(0, -1).every(({ phase }) => phase === 'starting')).toBe(true);
-  },
-);
+test('an engine that is away is logged and waited for, and the worker still ends on SIGTERM', async () => {
+  // Ports that are given out are far above: nobody comes to listen there meanwhile.
+  const options = [
+    '--queue',
+    'bullmq',
+    '--url',
+    'redis://127.0.0.1:1',
+    '--ledgers',
+    ledgers,
+    '--health',
+    '1',
+  ];
+  const worker = await startWorker(options, 'engine-error');
+  const failure = worker.log.find(({ event }) => event === 'engine-error');
+  expect(failure).toMatchObject({ level: 'error', error: expect.stringContaining('ECONNREFUSED') });
+  expect(await worker.end('SIGTERM')).toBe(0);
+  expect(worker.log.at(-1)).toMatchObject({ event: 'stopped' });
+  const health = worker.log.filter(({ event }) => event === 'health');
+  expect(health.at(-1)).toMatchObject({ phase: 'stopping', running: 0 });
+  expect(health.slice(0, -1).every(({ phase }) => phase === 'starting')).toBe(true);
+});
 
-test.concurrent('an engine that speaks another protocol is logged too', async () => {
+/** Asks an engine that will never answer, and stops then. */
+async function failureAt(context: TestContext, url: string, serve: Serve): Promise<string | undefined> {
+  const auditor = createAuditor();
+  context.onTestFinished(() => auditor.close());
+  const worker = workHere(context, serve, { url, jobs: createJobs(auditor) });
+  const failure = () => worker.events().find(({ event }) => event === 'engine-error');
+  await vi.waitUntil(() => failure() !== undefined, 60_000);
+  await worker.stop();
+  expect(worker.events().at(-1)).toMatchObject({ event: 'stopped' });
+  return failure()?.error;
+}
+
+test('a database that is away is logged too', async (context) => {
+  expect(await failureAt(context, 'postgres://127.0.0.1:1', servePgBoss)).toMatch('ECONNREFUSED');
+});
+
+test('an engine that speaks another protocol is logged too', async (context) => {
   const server = createServer((_request, response) => response.end());
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  const url = `redis://127.0.0.1:${port}`;
-  const worker = await startWorker(['--queue', 'bullmq', '--url', url, '--ledgers', ledgers], 'engine-error');
-  expect(await worker.end('SIGTERM')).toBe(0);
-  server.closeAllConnections();
-  server.close();
+  context.onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no address');
+  const serve: Serve = (jobs, settings) => serveBullmq(jobs, { ...settings, queue: 'audits' });
+  expect(await failureAt(context, `redis://127.0.0.1:${address.port}`, serve)).toMatch(/./);
 });
 
 test('nothing is waited for once the worker is told to stop, and no timer is left', async () => {
