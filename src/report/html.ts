@@ -13,6 +13,7 @@ import { usePolicyPart } from './html/use-policy.ts';
 import { summaryPart } from './html/summary-part.ts';
 import { toDoPart } from './html/to-do-part.ts';
 import { auditedText } from './finding-texts.ts';
+import { SCRIPT } from './html/script.ts';
 import { html, NOTHING, type Html } from './html/template.ts';
 import type { Report } from './report.ts';
 import { toDo } from './to-do.ts';
@@ -75,6 +76,7 @@ export function toHtml(report: Report): string {
     heading: report.target,
     lead: lead(report),
     parts: partsOf(report),
+    script: SCRIPT,
     footer: `Made by citeworthy ${report.version}. Scores are whole numbers from 0 to 100; what each is made of stands in its documentation.`,
   });
 }

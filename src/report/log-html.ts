@@ -94,5 +94,6 @@ export function logHtml(report: LogReport): string {
         : html`<p class="soft">Read <time datetime="${report.date}">${readableDate(report.date)}</time>.</p>`,
     parts: [{ id: 'logs', title: 'What the logs say', body: logPart(report) }],
     footer: `Made by citeworthy ${report.version}.`,
+    script: NOTHING,
   });
 }

@@ -1,6 +1,5 @@
 /** The page around the parts of a report: one self-contained file without network. */
 import { createHash } from 'node:crypto';
-import { SCRIPT } from './script.ts';
 import { MEDIA_STYLE } from './style-media.ts';
 import { PAGE_STYLE } from './style-page.ts';
 import { PARTS_STYLE } from './style-parts.ts';
@@ -15,7 +14,10 @@ function hashOf(element: Html): string {
 const STYLES = [PAGE_STYLE, PARTS_STYLE, MEDIA_STYLE];
 
 /** Nothing may be loaded, and nothing run but the script and the styles that stand in the file. */
-const POLICY = `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${STYLES.map(hashOf).join(' ')}; base-uri 'none'; form-action 'none'`;
+function policyOf(script: Html): string {
+  const scripts = script === NOTHING ? '' : ` script-src ${hashOf(script)};`;
+  return `default-src 'none';${scripts} style-src ${STYLES.map(hashOf).join(' ')}; base-uri 'none'; form-action 'none'`;
+}
 
 /** A part of the page and what the contents call it. */
 export interface Part {
@@ -35,6 +37,8 @@ export interface Frame {
   readonly lead: Html;
   readonly parts: readonly Part[];
   readonly footer: string;
+  /** What runs in the page; `NOTHING` for one that is only read. */
+  readonly script: Html;
 }
 
 /** `20 November 2026, 10:00 UTC`; the text itself when it is not a date. */
@@ -52,12 +56,12 @@ function entry({ id, title, count }: Part): Html {
 }
 
 /** The page as one HTML file: safe to open and to mail, readable on a phone, in print and aloud. */
-export function documentOf({ title, eyebrow, heading, lead, parts, footer }: Frame): string {
+export function documentOf({ title, eyebrow, heading, lead, parts, footer, script }: Frame): string {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+        <meta http-equiv="Content-Security-Policy" content="${policyOf(script)}" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
@@ -81,7 +85,7 @@ export function documentOf({ title, eyebrow, heading, lead, parts, footer }: Fra
         <footer>
           <p>${footer}</p>
         </footer>
-        ${SCRIPT}
+        ${script}
       </body>
     </html> `;
   return markupOf(page);
