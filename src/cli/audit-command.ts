@@ -6,6 +6,7 @@ import type { AuditKind, AuditRun, Audited } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';
 import { isSet, text, whole, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
 import { builtFolderOf, refuseFile, type BuiltFolder } from './built-folder.ts';
+import { CONFIG_OPTIONS } from './config/find.ts';
 import { deliver } from './deliver.ts';
 import { readGate, type Gate } from './gate.ts';
 import { GATE_OPTIONS, NETWORK_OPTIONS, OUTPUT_OPTIONS, RECORD_OPTION } from './options.ts';
@@ -31,6 +32,7 @@ export function auditCommand(kind: AuditKind): Command {
       ...runOptions,
       ...OUTPUT_OPTIONS,
       ...GATE_OPTIONS,
+      ...CONFIG_OPTIONS,
     },
     run: async ([target, ...others], values, terminal) => {
       if (others.length > 0)

@@ -65,6 +65,8 @@ export interface CommandWords {
 export interface CommandEntry extends CommandWords {
   /** What its first argument can be, where that is one of a few words. */
   readonly words?: readonly string[];
+  /** Settings of a configuration file lie beneath its options. */
+  readonly isAudit?: true;
   readonly load: () => Promise<Command>;
 }
 

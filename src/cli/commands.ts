@@ -6,30 +6,35 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'audit',
     usage: '<target>',
     summary: 'All four audits of one target in one report',
+    isAudit: true,
     load: async () => (await import('./commands/audit.ts')).audit,
   },
   {
     name: 'crawler',
     usage: '<target>',
     summary: 'Crawler Check: robots.txt by bot, simulated visits, llms.txt, sitemap',
+    isAudit: true,
     load: async () => (await import('./commands/crawler.ts')).crawler,
   },
   {
     name: 'llms',
     usage: '<target>',
     summary: 'LLMs.txt Check: llms.txt, llms-full.txt, bot permissions, link tag; writes the file',
+    isAudit: true,
     load: async () => (await import('./commands/llms.ts')).llms,
   },
   {
     name: 'schema',
     usage: '<address>',
     summary: 'Schema Audit of a page: JSON-LD, microdata, RDFa, Open Graph, meta tags, headings',
+    isAudit: true,
     load: async () => (await import('./commands/schema.ts')).schema,
   },
   {
     name: 'site',
     usage: '<target>',
     summary: 'AI SEO Audit: every page of the site, worst pages, root causes over all of them',
+    isAudit: true,
     load: async () => (await import('./commands/site.ts')).site,
   },
   {
@@ -67,6 +72,12 @@ export const COMMANDS: readonly CommandEntry[] = [
     usage: '--queue <engine> --url <address>',
     summary: 'Runs the audits of a queue until it is stopped',
     load: async () => (await import('./commands/worker.ts')).worker,
+  },
+  {
+    name: 'init',
+    usage: '[target]',
+    summary: 'Writes citeworthy.config.json, which the audits of this folder read',
+    load: async () => (await import('./commands/init.ts')).init,
   },
   {
     name: 'completion',

@@ -7,6 +7,7 @@ import type { Audited } from './audit.ts';
 import { EXIT, isSet, text, type ExitCode, type Terminal, type Values } from './command.ts';
 import { orUnwritable } from './file-error.ts';
 import { judged, type Gate, type Judgement } from './gate.ts';
+import { schemaAddress } from './schema-address.ts';
 import { FILE_FORMATS, FILE_NAMES, type FileFormat } from './options.ts';
 import { openedFile } from './outputs.ts';
 
@@ -60,7 +61,17 @@ function documentOf(
   { target, date, version, scores }: Report,
   { findings, suppressed }: Judgement,
 ): object {
-  return { target, date, version, error, scores, ...json, findings, suppressed };
+  return {
+    $schema: schemaAddress('run'),
+    target,
+    date,
+    version,
+    error,
+    scores,
+    ...json,
+    findings,
+    suppressed,
+  };
 }
 
 async function writeReports(report: Report, values: Values, terminal: Terminal): Promise<void> {

@@ -4,7 +4,8 @@ import type { Finding } from '../findings/finding.ts';
 import { SCORE_NAMES, type ScoreName, type Scores } from '../report/report.ts';
 import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { text, texts, type Values } from './command.ts';
-import { readJson } from './json-file.ts';
+import { jsonOf, readJson } from './json-file.ts';
+import type { Levels } from './levels.ts';
 import type { Suppression } from './suppressions.ts';
 import { counted } from '../values/wording.ts';
 
@@ -18,6 +19,7 @@ export interface Gate {
   /** Fingerprints of an earlier run. They fail no more. `null` without one. */
   readonly known: readonly string[] | null;
   readonly suppressions: readonly Suppression[];
+  readonly levels: Levels;
 }
 
 /** A finding that is left out, with the word of whoever decided it. */
@@ -46,6 +48,7 @@ export async function readGate(values: Values): Promise<Gate> {
     minimums: new Map(named.toSorted(([, one], [, other]) => one - other)),
     known: await baseline(text(values, 'baseline')),
     suppressions: await suppressions(text(values, 'suppressions')),
+    levels: await levelsOf(texts(values, 'severity')),
   };
 }
 
@@ -76,10 +79,15 @@ async function baseline(path: string): Promise<readonly string[] | null> {
   return [...fingerprintsOf(savedRunIn(saved, path))];
 }
 
-async function suppressions(path: string): Promise<readonly Suppression[]> {
-  if (path === '') return [];
-  const list = await readJson(path);
-  return (await import('./suppressions.ts')).suppressionsIn(list, path);
+async function suppressions(written: string): Promise<readonly Suppression[]> {
+  if (written === '') return [];
+  const isList = written.startsWith('[');
+  const list = isList ? jsonOf(written, '--suppressions') : await readJson(written);
+  return (await import('./suppressions.ts')).suppressionsIn(list, isList ? '--suppressions' : written);
+}
+
+async function levelsOf(written: readonly string[]): Promise<Levels> {
+  return written.length === 0 ? new Map() : (await import('./levels.ts')).readLevels(written);
 }
 
 /** Judges a run. `day`: `YYYY-MM-DD` in UTC, on which suppressions hold or have run out. */
@@ -91,7 +99,8 @@ export async function judged(
     day,
   }: { readonly findings: readonly Finding[]; readonly scores: Scores; readonly day: string },
 ): Promise<Judgement> {
-  const { kept, suppressed, notes } = await withoutSuppressed(gate.suppressions, findings, day);
+  const levelled = await atLevels(gate.levels, findings);
+  const { kept, suppressed, notes } = await withoutSuppressed(gate.suppressions, levelled, day);
   const known = new Set(gate.known);
   const failures = kept.filter(
     (finding) => gate.failing.includes(finding.severity) && !known.has(finding.fingerprint),
@@ -107,8 +116,15 @@ export async function judged(
       ...low,
       ...(excused === 0 ? [] : [`${counted(excused, 'finding is', 'findings are')} known from the baseline`]),
       ...notes,
+      ...(levelled.length === findings.length
+        ? []
+        : [`${counted(findings.length - levelled.length, 'finding is', 'findings are')} of severity off`]),
     ],
   };
+}
+
+async function atLevels(levels: Levels, findings: readonly Finding[]): Promise<readonly Finding[]> {
+  return levels.size === 0 ? findings : (await import('./levels.ts')).atLevels(findings, levels);
 }
 
 /** `2 findings fail this run (1 critical, 1 high); --fail-on high`. */

@@ -30,7 +30,8 @@ function textOf(content: Uint8Array): string {
   return new TextDecoder().decode(content);
 }
 
-function jsonOf(content: string, path: string): unknown {
+/** The value of a JSON text. Throws `file-invalid`. */
+export function jsonOf(content: string, path: string): unknown {
   try {
     return JSON.parse(content);
   } catch (error) {

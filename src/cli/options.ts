@@ -121,7 +121,13 @@ export const GATE_OPTIONS = {
   suppressions: {
     type: 'string',
     value: 'file',
-    help: 'JSON list of findings to leave out, each with a reason and the last day on which it applies',
+    help: 'JSON list, or a file with it, of findings to leave out, each with a reason and the last day on which it applies',
+  },
+  severity: {
+    type: 'string',
+    multiple: true,
+    value: 'rule=level',
+    help: 'how much a rule, or rule/code, matters in this report and to --fail-on: off, info, low, medium, high, critical',
   },
 } as const satisfies Options;
 

@@ -12,6 +12,7 @@ import {
   type Values,
 } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import type { Asked } from './config/configured.ts';
 import { commandHelp, programHelp } from './help.ts';
 
 /** Milliseconds that work may take to stop after Ctrl-C. A second is promised. */
@@ -77,8 +78,13 @@ async function runCommand(
   if (empty !== undefined) throw new CodedError('usage', `--${empty} needs a value that is not empty`);
   if (values['help'] === true) return shown(terminal, commandHelp(entry, command));
   checkValues(command.options, values);
-  const running = command.run(positionals, values, terminal);
+  const asked = await configured(entry, command, { positionals, values });
+  const running = command.run(asked.positionals, asked.values, terminal);
   return command.stop === 'graceful' ? running : Promise.race([running, cutOff(terminal.signal)]);
+}
+
+async function configured({ isAudit }: CommandEntry, { options }: Command, asked: Asked): Promise<Asked> {
+  return isAudit === true ? (await import('./config/configured.ts')).configured(asked, options) : asked;
 }
 
 function emptyOption(values: Values): string | undefined {

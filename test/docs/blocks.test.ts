@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { auditOptions } from '../../src/cli/config/configured.ts';
+import { keysOf } from '../../src/cli/config/keys.ts';
 import { serveDemoSite, type DemoSite } from '../../src/cli/demo-site.ts';
 import { suppressionsShape } from '../../src/cli/suppressions.ts';
 import { parseRobots, robotsVerdict } from '../../src/readers/robots/index.ts';
@@ -156,8 +158,14 @@ const STUBBED = [
   'pg',
 ];
 
-test.each(of('json'))('the suppressions of %s are such', (_, { code }) => {
-  expect(suppressionsShape.parse(JSON.parse(code))).toHaveLength(2);
+test.each(of('json'))('%s is a list of suppressions or a configuration', async (_, { code }) => {
+  const value: unknown = JSON.parse(code);
+  if (Array.isArray(value)) suppressionsShape.parse(value);
+  else {
+    const keys = new Map(keysOf(await auditOptions()).map((key) => [key.name, key]));
+    const wrong = Object.entries(value as object).filter(([name, one]) => !keys.get(name)?.read(one));
+    expect(wrong).toEqual([]);
+  }
 });
 
 test.each(of('text'))('the robots.txt of %s keeps our robot out, and nobody else', (_, { code }) => {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulePages } from './rule-pages.ts';
+import { schemas } from './schemas.ts';
 import { filled, publicExports, ROOT } from './sections.ts';
 
 /** `npm run generate:docs` writes; a plain run compares. */
@@ -15,9 +16,12 @@ describe('what is generated is that of the source', () => {
     expect(readFileSync(file, 'utf8')).toBe(made);
   });
 
-  test('a page for each rule, and no other', () => {
-    const folder = join(ROOT, 'docs/rules');
-    const pages = rulePages();
+  test.each([
+    ['a page for each rule, and no other', 'docs/rules', rulePages],
+    ['the schemas of what is read and written', 'docs/schemas', schemas],
+  ])('%s', async (_, path, make) => {
+    const folder = join(ROOT, path);
+    const pages = await make();
     if (IS_WRITING) {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder);

@@ -1,0 +1,137 @@
+/** The settings of a file beneath those of the command line. */
+import { extname, isAbsolute, join, dirname, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CodedError, hasCode } from '../../errors.ts';
+import type { Options, Values } from '../command.ts';
+import { COMMANDS } from '../commands.ts';
+import { messageOf } from '../file-error.ts';
+import { readJson } from '../json-file.ts';
+import { nearNames } from '../near-names.ts';
+import { findConfig, type FoundConfig } from './find.ts';
+import { keysOf, type Given, type Key } from './keys.ts';
+import { PRESETS } from './presets.ts';
+
+/** What a command was asked. */
+export interface Asked {
+  readonly positionals: readonly string[];
+  readonly values: Values;
+}
+
+/** Options of which a run takes one: what the command line says leaves no other from the file. */
+const EITHER: readonly (readonly string[])[] = [['urls', 'sitemap']];
+
+/**
+ * What was asked, and beneath it what the configuration says, as far as the command has its options. Throws
+ * `file-unreadable`, and `file-invalid` for a key or a value that no audit knows.
+ */
+export async function configured(asked: Asked, own: Options): Promise<Asked> {
+  const found = await findConfig(asked.values, process.cwd());
+  if (found === null) return asked;
+  const options = await auditOptions();
+  const settings = settingsIn(await contentOf(found), keysOf(options), found.path);
+  const target = settings.get('target');
+  const isOurs = asked.positionals.length === 0 && typeof target === 'string';
+  const folder = dirname(found.path);
+  const beneath = [...settings].flatMap(([option, given]): [string, Values[string]][] => {
+    const isKnown = Object.hasOwn(own, option) && (option !== 'url' || isOurs);
+    const isTaken = EITHER.some(
+      (group) => group.includes(option) && group.some((one) => asked.values[one] !== undefined),
+    );
+    if (!isKnown || isTaken || given === false) return [];
+    return [[option, valueOf(given, options[option]?.value, folder)]];
+  });
+  return {
+    positionals: isOurs ? [placed(target, folder)] : asked.positionals,
+    values: { ...Object.fromEntries(beneath), ...asked.values },
+  };
+}
+
+/** The options of all audits: one file is for each of them. */
+export async function auditOptions(): Promise<Options> {
+  const audits = COMMANDS.filter(({ isAudit }) => isAudit === true);
+  const commands = await Promise.all(audits.map(({ load }) => load()));
+  return Object.fromEntries(commands.toReversed().flatMap(({ options }) => Object.entries(options)));
+}
+
+function valueOf(given: Given, kind: string | undefined, folder: string): Values[string] {
+  if (typeof given !== 'string') return typeof given === 'boolean' ? given : [...given];
+  const isPath = (kind === 'file' || kind === 'folder') && given !== '-' && !given.startsWith('[');
+  return isPath ? inFolder(given, folder) : given;
+}
+
+/** A path beside the file that names it. */
+function inFolder(path: string, folder: string): string {
+  return isAbsolute(path) ? path : join(folder, path);
+}
+
+/** A folder that is written as a path is beside the file as well. */
+function placed(target: string, folder: string): string {
+  if (!/^\.{1,2}[/\\]/.test(target)) return target;
+  const path = relative('', resolve(folder, target));
+  return `./${path}`;
+}
+
+async function contentOf({ path, value }: FoundConfig): Promise<unknown> {
+  if (value !== undefined) return value;
+  if (extname(path) === '.json') return readJson(path);
+  try {
+    const loaded: unknown = await import(pathToFileURL(resolve(path)).href);
+    return typeof loaded === 'object' && loaded !== null && 'default' in loaded
+      ? await loaded.default
+      : loaded;
+  } catch (error) {
+    if (hasCode(error, 'ERR_UNKNOWN_FILE_EXTENSION'))
+      throw new CodedError(
+        'file-unreadable',
+        `${path}: Node ${process.version} reads no TypeScript, write .mjs or .json`,
+      );
+    throw new CodedError('file-unreadable', `${path}: ${messageOf(error)}`);
+  }
+}
+
+/** What a file says, by option; presets first, so that its own keys win. */
+function settingsIn(content: unknown, keys: readonly Key[], path: string): ReadonlyMap<string, Given> {
+  const own = partOf(content, keys, path);
+  const presets = [own.get('preset') ?? []]
+    .flat()
+    .flatMap((name) => [...partOf(PRESETS[String(name)], keys, `preset ${String(name)}`)]);
+  return new Map([...presets, ...own]);
+}
+
+function partOf(content: unknown, keys: readonly Key[], path: string): ReadonlyMap<string, Given> {
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw new CodedError('file-invalid', `${path} holds no settings: write an object`);
+  return new Map(
+    Object.entries(content).map(([name, value]) => {
+      const key = keys.find((one) => one.name === name);
+      if (key === undefined) throw unknownKey(name, keys, path);
+      const given = key.read(value);
+      // No message repeats a value: it may be a secret.
+      if (given === null) throw new CodedError('file-invalid', `${path}: ${name} takes ${key.takes}`);
+      return [key.option ?? name, SECRETS.has(name) ? withVariables(given, name, path) : given] as const;
+    }),
+  );
+}
+
+function unknownKey(name: string, keys: readonly Key[], path: string): CodedError {
+  const names = new Map(keys.map((key) => [key.name.toLowerCase(), key.name]));
+  const [near] = nearNames(name.replaceAll('-', ''), [...names.keys()]);
+  const hint =
+    near === undefined ? `Known are ${[...names.values()].join(', ')}` : `Did you mean ${names.get(near)}?`;
+  return new CodedError('file-invalid', `${path}: there is no setting ${name}. ${hint}`);
+}
+
+/** Keys in which `${NAME}` is a variable of the environment, so that no secret has to be in a file. */
+const SECRETS: ReadonlySet<string> = new Set(['headers', 'basicAuth', 'cookie']);
+
+function withVariables(given: Given, key: string, path: string): Given {
+  const filled = (text: string) =>
+    text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+      const value = process.env[name];
+      if (value === undefined || value === '')
+        throw new CodedError('file-invalid', `${path}: ${key} needs the variable ${name}, which is not set`);
+      return value;
+    });
+  if (typeof given === 'boolean') return given;
+  return typeof given === 'string' ? filled(given) : given.map(filled);
+}
