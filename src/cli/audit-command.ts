@@ -4,10 +4,10 @@ import type { AuditorOptions } from '../jobs/auditor.ts';
 import { targetOf, withoutCredentials } from '../jobs/target-error.ts';
 import type { AuditKind, AuditRun, Audited } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';
-import { isSet, text, whole, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
+import { isSet, text, whole, type Command, type Terminal, type Values } from './command.ts';
 import { builtFolderOf, refuseFile, type BuiltFolder } from './built-folder.ts';
 import { CONFIG_OPTIONS } from './config/find.ts';
-import { deliver } from './deliver.ts';
+import { deliver, type Delivered } from './deliver.ts';
 import { readGate, type Gate } from './gate.ts';
 import { GATE_OPTIONS, NETWORK_OPTIONS, OUTPUT_OPTIONS, RECORD_OPTION } from './options.ts';
 import { checkOutputs } from './outputs.ts';
@@ -15,6 +15,7 @@ import { HEADER_OPTIONS, readHeaders } from './own-headers.ts';
 import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
 import { savedPageOf } from './saved-page.ts';
+import { checkForMany, TARGETS_OPTION } from './targets-option.ts';
 
 /** Milliseconds between simulated visits of the example site, which is ours and needs no sparing. */
 const DEMO_SPACING_MS = 20;
@@ -32,20 +33,42 @@ export function auditCommand(kind: AuditKind): Command {
       ...runOptions,
       ...OUTPUT_OPTIONS,
       ...GATE_OPTIONS,
+      ...TARGETS_OPTION,
       ...CONFIG_OPTIONS,
     },
     run: async ([target, ...others], values, terminal) => {
       if (others.length > 0)
         throw new CodedError('usage', `${kind.name} takes one target, not also ${others.join(' ')}`);
-      if (target !== undefined && kind.saved === undefined) await refuseFile(target, values);
+      checkHeaders(values);
+      const list = text(values, 'targets');
+      if (list === '' && target !== undefined && kind.saved === undefined) await refuseFile(target, values);
+      if (list !== '') checkForMany(target, values);
       const given = { values, terminal: heard(values, terminal), settings: await readSettings(values) };
-      if (target === undefined) return onDemoSite(kind, given);
-      const folder = await builtFolderOf(target, values);
-      return folder === null
-        ? audited(kind, { ...given, target, keeping: 'file', options: {} })
-        : ofFolder(kind, given, folder);
+      if (list !== '') {
+        const { auditTargets } = await import('./targets.ts');
+        return auditTargets(given, (one, its) => onTarget(kind, { ...given, ...its }, one));
+      }
+      const { exit } =
+        target === undefined ? await onDemoSite(kind, given) : await onTarget(kind, given, target);
+      return exit;
     },
   };
+}
+
+/** The audit of a target: a folder, a saved page, or what is asked for on the web. */
+async function onTarget(kind: AuditKind, given: Given, target: string): Promise<Delivered> {
+  if (kind.saved === undefined) await refuseFile(target, given.values);
+  const folder = await builtFolderOf(target, given.values);
+  return folder === null
+    ? audited(kind, { ...given, target, keeping: 'file', options: {} })
+    : ofFolder(kind, given, folder);
+}
+
+/** Throws `usage` for headers beside a target that is read from files: nobody gets them. */
+function checkHeaders(values: Values): void {
+  const given = Object.keys(HEADER_OPTIONS).find((name) => values[name] !== undefined);
+  if (given !== undefined && text(values, 'url') !== '')
+    throw new CodedError('usage', `--${given} does not apply to files, of which nothing is requested`);
 }
 
 /** The terminal as `--quiet` leaves it: progress and notes go nowhere. What ends a run is thrown, and told all the same. */
@@ -54,7 +77,7 @@ export function heard(values: Values, terminal: Terminal): Terminal {
 }
 
 /** The faults of the example site are there to be shown: they do not fail the run. */
-async function onDemoSite(kind: AuditKind, given: Given): Promise<ExitCode> {
+async function onDemoSite(kind: AuditKind, given: Given): Promise<Delivered> {
   const { serveDemoSite } = await import('./demo-site.ts');
   const site = await serveDemoSite();
   try {
@@ -85,7 +108,8 @@ export interface AskedAudit {
   readonly date?: string;
 }
 
-type Given = Pick<AskedAudit, 'values' | 'terminal' | 'settings'>;
+/** What the command line gives to each audit that it asks for. */
+export type Given = Pick<AskedAudit, 'values' | 'terminal' | 'settings'>;
 
 /** What the options of every audit say. */
 export interface Settings {
@@ -111,7 +135,7 @@ function pace(values: Values): AuditorOptions {
 }
 
 /** Runs an audit and delivers what came of it. Throws when the target led nowhere. */
-export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitCode> {
+export async function audited(kind: AuditKind, asked: AskedAudit): Promise<Delivered> {
   const { values, terminal } = asked;
   const { gate } = asked.settings;
   // With --url it is the name of a file.
@@ -119,7 +143,7 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
   const date = asked.date ?? new Date().toISOString();
   if (target !== asked.target && isTarget(target)) terminal.note(NO_CREDENTIALS);
   const found = (await savedAudit(kind, asked)) ?? (await liveAudit(kind, { ...asked, target, date }));
-  const exit = await deliver(found, { target, date, gate, values, terminal }).catch(
+  const delivered = await deliver(found, { target, date, gate, values, terminal }).catch(
     async (error: unknown) => {
       await found.settle?.('stopped');
       throw error;
@@ -127,11 +151,11 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
   );
   await found.settle?.('complete');
   if (found.error !== null) throw (await import('./led-nowhere.ts')).ledNowhere(found.error, target);
-  return exit;
+  return delivered;
 }
 
 /** The audit of a folder is that of the site which it becomes; it is quick, and keeps nothing for another run. */
-async function ofFolder(kind: AuditKind, given: Given, { path, url }: BuiltFolder): Promise<ExitCode> {
+async function ofFolder(kind: AuditKind, given: Given, { path, url }: BuiltFolder): Promise<Delivered> {
   const { folderWeb } = await import('../jobs/folder-web.ts');
   const { url: _, ...values } = given.values;
   const options = { web: folderWeb(path, { url }) };

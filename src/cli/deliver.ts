@@ -33,8 +33,14 @@ export interface Delivery {
   readonly terminal: Terminal;
 }
 
-/** Writes every form that was asked for; the text report where no other goes to stdout. Gives the exit code. */
-export async function deliver(found: Audited, delivery: Delivery): Promise<ExitCode> {
+/** What was shown, and what the shell learns. */
+export interface Delivered {
+  readonly exit: ExitCode;
+  readonly report: Report;
+}
+
+/** Writes every form that was asked for; the text report where no other goes to stdout. */
+export async function deliver(found: Audited, delivery: Delivery): Promise<Delivered> {
   const { target, date, gate, values, terminal } = delivery;
   const { buildReport, withFindings } = await import('../report/build.ts');
   const whole = buildReport({ ...found.results, target, date });
@@ -52,7 +58,7 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<ExitC
   // Of a target that led nowhere there is one thing to say.
   if (found.error === null) for (const note of judgement.notes) terminal.note(`${note}\n`);
   if (found.error === null && isSet(values, 'open')) await openReport(values, terminal);
-  return judgement.passes ? EXIT.healthy : EXIT.findings;
+  return { exit: judgement.passes ? EXIT.healthy : EXIT.findings, report };
 }
 
 /** What `--json` shows: the same keys for every audit, then what is its own. */

@@ -1,15 +1,11 @@
 /** Which pages of a site an audit reads, as the command line says it. */
-import { createReadStream } from 'node:fs';
-import { text as read } from 'node:stream/consumers';
 import { CodedError } from '../errors.ts';
 import type { TargetAuditOptions } from '../jobs/audit.ts';
 import { text, texts, whole, type Options, type Values } from './command.ts';
-import { orUnreadable } from './file-error.ts';
+import { linesOf } from './line-file.ts';
 
 /** Clicks from the home page that are followed at most, whatever is asked for. */
 const MOST_CLICKS = 10;
-/** Bytes of a list of addresses: a million of them. */
-const MOST_BYTES = 100_000_000;
 
 /** Options of every audit that reads the pages of a site. A recording holds them. */
 export const SCOPE_OPTIONS = {
@@ -79,14 +75,4 @@ function patterns(values: Values, name: string): string[] {
   if (wrong !== undefined)
     throw new CodedError('usage', `--${name} takes a path, for example '/blog/*', not "${wrong}"`);
   return given;
-}
-
-/** The lines of a file that are not empty and no comment. */
-async function linesOf(file: string): Promise<string[]> {
-  const from = file === '-' ? { fd: 0 } : {};
-  const content = await read(createReadStream(file, { ...from, end: MOST_BYTES })).catch(orUnreadable(file));
-  const lines = content.split(/\r?\n/).map((line) => line.trim());
-  const urls = lines.filter((line) => line !== '' && !line.startsWith('#'));
-  if (urls.length === 0) throw new CodedError('file-invalid', `${file} names no address`);
-  return urls;
 }

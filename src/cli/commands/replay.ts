@@ -25,7 +25,7 @@ export const replay: Command = {
     checkValues(kind.options, asked.options);
     const all = { ...asked.options, ...values };
     const { replaying } = await import('../../jobs/recording.ts');
-    return audited(kind, {
+    const { exit } = await audited(kind, {
       target: asked.target,
       values: all,
       terminal: heard(values, terminal),
@@ -34,6 +34,7 @@ export const replay: Command = {
       options: { web: replaying(exchanges), lanes: RECORDED_LANES, ...recordedTime(asked.date) },
       date: asked.date,
     });
+    return exit;
   },
 };
 

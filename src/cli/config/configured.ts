@@ -7,6 +7,7 @@ import { COMMANDS } from '../commands.ts';
 import { messageOf } from '../file-error.ts';
 import { readJson } from '../json-file.ts';
 import { nearNames } from '../near-names.ts';
+import { ONE_TARGET } from '../targets-option.ts';
 import { findConfig, type FoundConfig } from './find.ts';
 import { keysOf, type Given, type Key } from './keys.ts';
 import { PRESETS } from './presets.ts';
@@ -17,8 +18,15 @@ export interface Asked {
   readonly values: Values;
 }
 
-/** Options of which a run takes one: what the command line says leaves no other from the file. */
-const EITHER: readonly (readonly string[])[] = [['urls', 'sitemap']];
+/** Options on the left, given on the command line, leave none of those on the right from the file. */
+const WITHOUT: readonly (readonly [string, readonly string[]])[] = [
+  ['urls', ['sitemap']],
+  ['sitemap', ['urls']],
+  // Files get no headers.
+  ['url', ['header', 'basic-auth', 'cookie', 'probe-with-headers']],
+  // Of many targets, what is said of one.
+  ['targets', ONE_TARGET],
+];
 
 /**
  * What was asked, and beneath it what the configuration says, as far as the command has its options. Throws
@@ -30,12 +38,13 @@ export async function configured(asked: Asked, own: Options): Promise<Asked> {
   const options = await auditOptions();
   const settings = settingsIn(await contentOf(found), keysOf(options), found.path);
   const target = settings.get('target');
-  const isOurs = asked.positionals.length === 0 && typeof target === 'string';
+  const isOurs =
+    asked.positionals.length === 0 && asked.values['targets'] === undefined && typeof target === 'string';
   const folder = dirname(found.path);
   const beneath = [...settings].flatMap(([option, given]): [string, Values[string]][] => {
     const isKnown = Object.hasOwn(own, option) && (option !== 'url' || isOurs);
-    const isTaken = EITHER.some(
-      (group) => group.includes(option) && group.some((one) => asked.values[one] !== undefined),
+    const isTaken = WITHOUT.some(
+      ([given, others]) => asked.values[given] !== undefined && others.includes(option),
     );
     if (!isKnown || isTaken || given === false) return [];
     return [[option, valueOf(given, options[option]?.value, folder)]];

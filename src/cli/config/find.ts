@@ -7,7 +7,7 @@ import { isSet, text, type Options, type Values } from '../command.ts';
 import { readJson } from '../json-file.ts';
 
 /** Names that a configuration file can have. */
-export const CONFIG_NAMES = ['json', 'js', 'mjs', 'ts'].map((ending) => `citeworthy.config.${ending}`);
+const CONFIG_NAMES = ['json', 'js', 'mjs', 'ts'].map((ending) => `citeworthy.config.${ending}`);
 
 /** Options that say where it is. */
 export const CONFIG_OPTIONS = {

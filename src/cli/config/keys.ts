@@ -31,6 +31,7 @@ const OF_ONE_RUN: ReadonlySet<string> = new Set([
   'record',
   'ledger',
   'resume',
+  'targets',
   'write',
 ]);
 
@@ -95,7 +96,7 @@ const FORMS: Readonly<Record<string, (option: Option) => Key>> = {
     name: 'severities',
     option: 'severity',
     takes: `for each rule, or fault of a rule, one of ${LEVELS.join(', ')}`,
-    read: (value) => pairsIn(value, (rule, level) => (isLevel(level) ? `${rule}=${level}` : null)),
+    read: (value) => pairsIn(value, (rule, level) => (isLevel(level) ? `${rule}=${String(level)}` : null)),
     schema: { description: help, type: 'object', additionalProperties: { enum: LEVELS } },
   }),
   header: ({ help }) => ({

@@ -1,0 +1,18 @@
+/** Files that hold an address or a target a line. */
+import { createReadStream } from 'node:fs';
+import { text as read } from 'node:stream/consumers';
+import { CodedError } from '../errors.ts';
+import { orUnreadable } from './file-error.ts';
+
+/** Bytes of a list of addresses: a million of them. */
+const MOST_BYTES = 100_000_000;
+
+/** The lines of a file, or of stdin (`-`), that are not empty and no comment. Throws `file-unreadable`, and `file-invalid` without any. */
+export async function linesOf(file: string): Promise<string[]> {
+  const from = file === '-' ? { fd: 0 } : {};
+  const content = await read(createReadStream(file, { ...from, end: MOST_BYTES })).catch(orUnreadable(file));
+  const lines = content.split(/\r?\n/).map((line) => line.trim());
+  const written = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  if (written.length === 0) throw new CodedError('file-invalid', `${file} names no address`);
+  return written;
+}
