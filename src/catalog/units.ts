@@ -24,5 +24,8 @@ export const CURRENCY_CODES =
 /** Signs of two letters before a number, with or without a stop: of Indonesia, India and Malaysia. */
 export const CURRENCY_LETTERS = 'Rp Rs RM';
 
+/** Short names of currencies behind a price, as shops write them (Scandinavia, Poland, Czechia, Hungary). */
+export const CURRENCY_SHORT_NAMES = 'kr zł Kč Ft';
+
 /** Currency signs before a number. */
 export const CURRENCY_SIGNS = '$€£¥₽₴₹₩₺₫฿₪₱₦₵₡₲₮₸₼₾﹩＄￡￥￠';

@@ -101,6 +101,7 @@ export const ar: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'الأسئلة الشائعة, الأسئلة المتكررة, أسئلة شائعة, أسئلة متكررة, أسئلة وأجوبة',
   faqAlone: '',

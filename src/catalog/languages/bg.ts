@@ -66,6 +66,7 @@ export const bg: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'често задавани въпроси, въпроси и отговори',
   faqAlone: '',

@@ -66,6 +66,7 @@ export const bn: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'সচরাচর জিজ্ঞাসা, সাধারণ জিজ্ঞাসা',
   faqAlone: '',

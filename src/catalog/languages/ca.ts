@@ -69,6 +69,7 @@ export const ca: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'preguntes freqüents, preguntes i respostes',
   faqAlone: '',

@@ -95,6 +95,7 @@ export const cs: Language = {
   yearWords: 'rok, roku',
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: `
     často kladené dotazy, časté dotazy, nejčastější dotazy, často kladené otázky, nejčastější otázky,

@@ -91,6 +91,7 @@ export const da: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'ofte stillede spørgsmål, spørgsmål og svar, spørgsmål & svar',
   faqAlone: '',

@@ -126,6 +126,7 @@ export const de: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: `
     häufige fragen, häufig gestellte fragen, oft gestellte fragen, fragen und antworten, fragen & antworten

@@ -73,6 +73,7 @@ export const el: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'συχνές ερωτήσεις, ερωτήσεις και απαντήσεις',
   faqAlone: '',

@@ -136,6 +136,7 @@ export const en: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: `
     faq, faqs, f.a.q., f.a.q, frequently asked questions, common questions, frequent questions,
@@ -340,6 +341,7 @@ export const en: Language = {
     productsSection: `
       product products service services solutions solution features feature shop store collections
     `,
+    numbered: 'index story article post page item node view show detail html php amp print',
     unlisted: `
       tag tags category categories author authors page print amp preview feed rss 404 thank-you unsubscribe logout
       admin wp-admin wp-json wp-content cgi-bin cart basket checkout wishlist account my-account

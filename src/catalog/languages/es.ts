@@ -113,6 +113,7 @@ export const es: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: `
     preguntas frecuentes, preguntas más frecuentes, preguntas y respuestas, preguntas & respuestas

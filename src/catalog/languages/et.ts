@@ -68,6 +68,7 @@ export const et: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'korduma kippuvad küsimused, küsimused ja vastused',
   faqAlone: 'kkk',

@@ -68,6 +68,7 @@ export const eu: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'ohiko galderak, maiz egiten diren galderak',
   faqAlone: '',

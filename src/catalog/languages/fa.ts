@@ -69,6 +69,7 @@ export const fa: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'سوالات متداول, سؤالات متداول, پرسش‌های متداول, پرسشهای متداول, پرسش و پاسخ',
   faqAlone: '',

@@ -92,6 +92,7 @@ export const fi: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'usein kysytyt kysymykset, usein kysyttyä, kysymyksiä ja vastauksia',
   faqAlone: 'ukk',

@@ -117,6 +117,7 @@ export const fr: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: `
     foire aux questions, questions fréquentes, questions courantes, questions fréquemment posées,

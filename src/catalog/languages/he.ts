@@ -87,6 +87,7 @@ export const he: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'שאלות נפוצות, שאלות ותשובות',
   faqAlone: '',

@@ -85,6 +85,7 @@ export const hi: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'अक्सर पूछे जाने वाले प्रश्न, अक्सर पूछे जाने वाले सवाल, सामान्य प्रश्न',
   faqAlone: '',

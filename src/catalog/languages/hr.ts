@@ -70,6 +70,7 @@ export const hr: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'često postavljana pitanja, najčešća pitanja, pitanja i odgovori',
   faqAlone: '',

@@ -71,6 +71,7 @@ export const hu: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'gyakori kérdések, gyakran ismételt kérdések, kérdések és válaszok',
   faqAlone: 'gyik',

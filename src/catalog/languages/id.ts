@@ -90,6 +90,7 @@ export const id: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'pertanyaan umum, pertanyaan yang sering diajukan, tanya jawab, soalan lazim',
   faqAlone: '',

@@ -66,6 +66,7 @@ export const is: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'algengar spurningar',
   faqAlone: '',

@@ -107,6 +107,7 @@ export const it: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'domande frequenti, domande più frequenti, domande e risposte, domande & risposte',
   faqAlone: '',

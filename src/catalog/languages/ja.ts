@@ -78,6 +78,7 @@ export const ja: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: '第',
   clockSigns: '時, 点',
+  measureEndings: '間, 以',
 
   faq: 'よくある質問, よくあるご質問, 質問と回答',
   faqAlone: '',

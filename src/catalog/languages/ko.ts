@@ -80,6 +80,7 @@ export const ko: Language = {
   yearWords: '년',
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '월, 시',
+  measureEndings: '',
 
   faq: '자주 묻는 질문, 자주묻는 질문, 자주묻는질문, 자주 하는 질문, 질문과 답변',
   faqAlone: '',

@@ -70,6 +70,7 @@ export const lt: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'dažniausiai užduodami klausimai, klausimai ir atsakymai',
   faqAlone: 'duk',

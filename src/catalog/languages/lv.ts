@@ -69,6 +69,7 @@ export const lv: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'biežāk uzdotie jautājumi, jautājumi un atbildes',
   faqAlone: 'buj',

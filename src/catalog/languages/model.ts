@@ -48,7 +48,7 @@ export type Script =
 /** Kinds of sections of an llms.txt that have a name in each language, in the order in which they are written. */
 export const NAMED_SECTIONS = ['main', 'products', 'docs', 'pricing', 'faq', 'articles', 'company'] as const;
 
-/** What a segment of a path can say. Of most topics the kind of a page is told, of the last ones the section of an llms.txt. */
+/** What a segment of a path can say. Of most topics the kind of a page is told, of later ones the section of an llms.txt. */
 export type PathTopic =
   | 'login'
   | 'search'
@@ -74,7 +74,9 @@ export type PathTopic =
   | 'articlesSection'
   | 'docsSection'
   | 'productsSection'
-  | 'unlisted';
+  | 'unlisted'
+  /** What systems put beside the number of a text. */
+  | 'numbered';
 
 /**
  * What a notice in place of a page says: there is no such page; the visitor is refused, throttled, shut out by region, tested,
@@ -194,7 +196,7 @@ export interface WordLists {
 
   /** Units and counting words behind a number: it states a fact. Of every language at once, with symbols in `units.ts`. */
   readonly units: Terms | Missing;
-  /** Units of two words. */
+  /** Units of two words, and of several characters where words are written together. */
   readonly unitPhrases: Terms | Missing;
   /** Units before their number; with a final `_` where a space has to stand between. */
   readonly unitsBefore: Terms | Missing;
@@ -214,6 +216,8 @@ export interface WordLists {
   readonly wordsBeforeDays: Terms | Missing;
   /** Characters behind a number that make the next one a part of the same date or time. */
   readonly clockSigns: Terms | Missing;
+  /** Characters behind a sign of a date or time that make a measure of the number: 年间, 年以上. */
+  readonly measureEndings: Terms | Missing;
 
   /** Names of a section or link of questions and answers, which count anywhere in a text; of every language at once. */
   readonly faq: Terms | Missing;

@@ -99,6 +99,7 @@ export const nl: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: `
     veelgestelde vragen, veel gestelde vragen, meest gestelde vragen, vragen en antwoorden, vragen & antwoorden

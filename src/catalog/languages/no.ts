@@ -90,6 +90,7 @@ export const no: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'ofte stilte spørsmål, vanlige spørsmål, spørsmål og svar',
   faqAlone: '',

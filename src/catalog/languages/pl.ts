@@ -101,6 +101,7 @@ export const pl: Language = {
   yearWords: 'rok, roku',
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: `
     często zadawane pytania, najczęściej zadawane pytania, najczęstsze pytania, pytania i odpowiedzi

@@ -106,6 +106,7 @@ export const pt: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: `
     perguntas frequentes, perguntas mais frequentes, perguntas e respostas, perguntas & respostas,

@@ -68,6 +68,7 @@ export const ro: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'întrebări frecvente, intrebari frecvente, întrebări și răspunsuri',
   faqAlone: '',

@@ -109,6 +109,7 @@ export const ru: Language = {
   yearWords: 'г, год, года',
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: `
     часто задаваемые вопросы, частые вопросы, популярные вопросы, вопросы и ответы, вопрос-ответ, чаво

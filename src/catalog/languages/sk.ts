@@ -69,6 +69,7 @@ export const sk: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'často kladené otázky, časté otázky, najčastejšie otázky, otázky a odpovede',
   faqAlone: '',

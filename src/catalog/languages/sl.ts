@@ -68,6 +68,7 @@ export const sl: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'pogosta vprašanja, pogosto zastavljena vprašanja, vprašanja in odgovori',
   faqAlone: '',

@@ -66,6 +66,7 @@ export const sr: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'često postavljana pitanja, najčešća pitanja, често постављана питања',
   faqAlone: '',

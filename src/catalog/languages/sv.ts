@@ -92,6 +92,7 @@ export const sv: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'vanliga frågor, frågor och svar, frågor & svar',
   faqAlone: '',

@@ -96,6 +96,7 @@ export const sw: Language = {
   yearWords: '',
   wordsBeforeDays: 'tarehe_',
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'maswali yanayoulizwa mara kwa mara, maswali yanayoulizwa sana, maswali na majibu',
   faqAlone: '',

@@ -72,6 +72,7 @@ export const th: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: NOT_COMPILED,
+  measureEndings: NOT_COMPILED,
 
   faq: 'คำถามที่พบบ่อย, ถามตอบ',
   faqAlone: '',

@@ -95,6 +95,7 @@ export const tr: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'sıkça sorulan sorular, sık sorulan sorular, sıkça sorulanlar, soru cevap',
   faqAlone: 'sss, s.s.s',

@@ -98,6 +98,7 @@ export const uk: Language = {
   yearWords: 'рік',
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: `
     часті запитання, часті питання, поширені запитання, поширені питання, питання та відповіді,

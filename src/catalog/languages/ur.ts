@@ -66,6 +66,7 @@ export const ur: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: NOT_COMPILED,
   clockSigns: '',
+  measureEndings: '',
 
   faq: NOT_COMPILED,
   faqAlone: NOT_COMPILED,

@@ -80,6 +80,7 @@ export const vi: Language = {
   yearWords: 'năm',
   wordsBeforeDays: 'ngày_, tháng_, năm_',
   clockSigns: '',
+  measureEndings: '',
 
   faq: 'câu hỏi thường gặp, hỏi đáp',
   faqAlone: '',

@@ -68,7 +68,7 @@ export const zh: Language = {
   publishedLabels: '发布时间, 發佈時間, 发布于, 發布時間',
 
   units: NOT_COMPILED,
-  unitPhrases: NOT_COMPILED,
+  unitPhrases: '小时, 小時',
   unitsBefore: '百分之',
   unitCharacters: '秒分时時日周週月年度人回次倍個个元万萬億亿千克升米公里毫厘件名歲岁台种種割天吨噸斤兆立',
   unitParticles: '',
@@ -78,6 +78,7 @@ export const zh: Language = {
   yearWords: NOT_COMPILED,
   wordsBeforeDays: '第',
   clockSigns: '时, 時, 点, 點',
+  measureEndings: '间, 間, 以',
 
   faq: '常见问题, 常見問題, 常见疑问, 常见问答, 常見問答, 问与答, 問與答',
   faqAlone: '',

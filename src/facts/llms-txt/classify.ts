@@ -61,13 +61,15 @@ const notFound = once(() => allTerms('notFound'));
 
 /** Whether a short text says that there is nothing here. */
 export function isErrorText(text: string, document: LlmsDocument): boolean {
-  const heading = document.headings[0]?.text ?? '';
-  const namesError = /^(?:404\b|(?:page )?not found\b)/i.test(heading);
+  const heading = folded(document.headings[0]?.text ?? '');
+  const namesError = notFound().some((phrase) => beginsWith(heading, phrase));
   if (text.length < MAX_ERROR_DOCUMENT && namesError && !isIndex(document)) return true;
   if (text.trim().length >= MAX_ERROR_TEXT || document.linkTotal > 0) return false;
-  const folded = text.toLowerCase().replaceAll(/\s+/g, ' ');
-  return notFound().some((phrase) => holdsPhrase(folded, phrase)) || folded.includes('store is unavailable');
+  const said = folded(text);
+  return notFound().some((phrase) => holdsPhrase(said, phrase));
 }
+
+const folded = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** A name, a summary and listed links: all that the format asks for. Sites are called "404 Media", too. */
 function isIndex({ start, summary, links }: LlmsDocument): boolean {
@@ -120,6 +122,10 @@ function isJson(text: string): boolean {
 
 /** A number that digits follow is an area code: "(404) 555-0123". */
 const NUMBER_GOES_ON = /^[\s).-]{0,4}\d/;
+
+/** Whether a text begins with a phrase, and the phrase ends where a word does. */
+const beginsWith = (text: string, phrase: string): boolean =>
+  text.startsWith(phrase) && holdsPhrase(text.slice(0, phrase.length + 6), phrase);
 
 /** A phrase that begins or ends with a letter or number stands alone: "404" is not in "14045". */
 function holdsPhrase(text: string, phrase: string): boolean {

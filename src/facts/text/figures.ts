@@ -2,7 +2,7 @@
  * Figures: numbers that state a measured fact, because a unit, a currency or a per cent sign stands beside
  * them, or because they count something in a year. Dates, times, versions, telephone numbers and list markers are not figures.
  */
-import { allTerms } from '../../catalog/languages/index.ts';
+import { allTerms, isMissing, LANGUAGES, termsIn } from '../../catalog/languages/index.ts';
 import {
   CURRENCY_CODES,
   CURRENCY_LETTERS,
@@ -27,9 +27,17 @@ const CODE_LENGTH = 3;
 const KATAKANA = /^[\u30a1-\u30fa\u30fc]+/;
 /** A factor, unless a second number follows: then it is a product. */
 const FACTOR = /^×(?!\s?\p{Nd})/u;
-const phrase = once(() => new RegExp(`^(?:${allTerms('unitPhrases').join('|')})(?!\\p{L})`, 'iu'));
-/** 小时 and 小時: hours as a duration. */
-const HOURS = /^小[时時]/;
+/** Where words are written together, a unit has no border behind it: 小时内. */
+const phrase = once(() => {
+  const terms = LANGUAGES.flatMap(({ spacing, unitPhrases }) =>
+    isMissing(unitPhrases)
+      ? []
+      : termsIn(unitPhrases).map((term) => (spacing === 'dense' ? term : `${term}(?!\\p{L})`)),
+  );
+  return new RegExp(`^(?:${terms.join('|')})`, 'iu');
+});
+const dateCharacters = once(() => codesOf([...allTerms('dateSigns'), ...allTerms('clockSigns')].join('')));
+const measureEndings = once(() => codesOf(allTerms('measureEndings').join('')));
 /** Per cent in Turkish, Chinese and Thai, and currencies of two letters, stand before their number. */
 const beforeNumber = once(() => {
   const terms = allTerms('unitsBefore');
@@ -156,7 +164,7 @@ function isMeasured(text: string, from: number, end: number): boolean {
   const next = isSpace(codeAt(text, end)) ? end + 1 : end;
   if (signs().has(codeAt(text, next))) return !isDatePart(text, next);
   const beside = text.slice(next, next + MAX_UNIT);
-  if (FACTOR.test(beside) || phrase().test(beside) || HOURS.test(beside)) return true;
+  if (FACTOR.test(beside) || phrase().test(beside)) return true;
   const word = (KATAKANA.exec(beside) ?? WORD.exec(beside))?.[0] ?? '';
   if (!isUnit(word)) return false;
   const number = text.slice(from, end);
@@ -241,12 +249,9 @@ function hasCodeBefore(text: string, from: number): boolean {
   return !/[\p{L}\p{Nd}]/u.test(text[end - CODE_LENGTH - 1] ?? '');
 }
 
-/** 年, 月, 日 and 时 after a number tell a date or an hour; with 间, 間 or 个 around them they measure. */
+/** A sign of a date or an hour behind a number tells one (年, 月, 日, 时), but for what follows and makes it a measure (年间). */
 function isDatePart(text: string, at: number): boolean {
-  const character = text[at] ?? '';
-  if (!'年月日时時'.includes(character)) return false;
-  const next = text[at + 1] ?? '';
-  return next !== '间' && next !== '間' && next !== '以';
+  return dateCharacters().has(codeAt(text, at)) && !measureEndings().has(codeAt(text, at + 1));
 }
 
 /** Number of the figures in texts. Those that the page shows as inline code are values of a program. */

@@ -1,4 +1,11 @@
 /** Content that markup could name, as a reader sees it. Markup for anything else would break Google's own policy. */
+import {
+  CURRENCY_CODES,
+  CURRENCY_LETTERS,
+  CURRENCY_SHORT_NAMES,
+  CURRENCY_SIGNS,
+} from '../../catalog/units.ts';
+import { once } from '../../values/once.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { INSTRUCTION_STEPS, promisesSteps } from '../../facts/text/how-to.ts';
 import { listedLanguage, primarySubtag } from '../../facts/text/language.ts';
@@ -34,8 +41,14 @@ export function visibleSteps({ main, lists, headings, lang }: PageFacts): Visibl
 }
 
 /** An amount beside the sign or code of a currency. */
-const PRICE =
-  /(?:[$€£¥₹₩₽₺₴₫฿]|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD))\s?\d|\d[\d.,' ]{0,12}\s?(?:[$€£¥₹₩₽₺₴₫฿]|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|kr|zł|Kč|Ft)(?![\p{L}]))/u;
+const price = once(() => {
+  const [codes, letters, names] = [CURRENCY_CODES, CURRENCY_LETTERS, CURRENCY_SHORT_NAMES].map((list) =>
+    list.replaceAll(' ', '|'),
+  );
+  const before = `(?:[${CURRENCY_SIGNS}]|\\b(?:${codes}|${letters}))\\s?\\d`;
+  const after = `\\d[\\d.,' ]{0,12}\\s?(?:[${CURRENCY_SIGNS}]|(?:${codes}|${names})(?!\\p{L}))`;
+  return new RegExp(`${before}|${after}`, 'u');
+});
 
 /** Blocks of text searched for a price: it stands near the top of a product page. */
 const PRICE_BLOCKS = 200;
@@ -43,5 +56,5 @@ const PRICE_BLOCKS = 200;
 /** Whether the page shows a price, in its text or in shopping tags. */
 export function showsPrice({ main, metas }: PageFacts): boolean {
   if (metas.some(({ key }) => key === 'product:price:amount' || key === 'og:price:amount')) return true;
-  return main.blocks.slice(0, PRICE_BLOCKS).some(({ text }) => PRICE.test(text.slice(0, 1_000)));
+  return main.blocks.slice(0, PRICE_BLOCKS).some(({ text }) => price().test(text.slice(0, 1_000)));
 }

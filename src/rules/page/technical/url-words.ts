@@ -10,19 +10,18 @@ import { shown } from '../../wording.ts';
 /** Kinds of page that most sites have once, under a usual name. */
 const SELF_NAMED: ReadonlySet<PageKind> = new Set<PageKind>(['faq', 'contact', 'about', 'legal']);
 
-/**
- * Words that systems put beside the number of a text, and runs of letters that are no word: two of ASCII at most, such as a
- * language or an abbreviation.
- */
-const NUMBERED =
-  /^(?:\p{L}*\p{Nd}[\p{L}\p{Nd}]*|[a-z]{1,2}|index|story|article|post|page|item|node|view|show|detail|html|php|amp|print)$/iu;
+/** The number of a text, and runs of letters that are no word: two of ASCII at most, such as a language or an abbreviation. */
+const NO_WORD = /^(?:\p{L}*\p{Nd}[\p{L}\p{Nd}]*|[a-z]{1,2}|)$/iu;
 
 /** Sections that pages of every topic are kept in. */
 const SECTIONS = ['articles', 'lists', 'groups', 'forums', 'products', 'docsSection'] as const;
 
 const namesNothing = (name: string): boolean =>
   SECTIONS.some((topic) => pathWords(topic).has(name.toLowerCase())) ||
-  name.split(/[^\p{L}\p{M}\p{Nd}]+/u).every((word) => word === '' || NUMBERED.test(word));
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{Nd}]+/u)
+    .every((word) => NO_WORD.test(word) || pathWords('numbered').has(word));
 
 /**
  * The last segment that is more than a number of the text: `/neon-signage/588400/` is named by the one before. `null` where
