@@ -44,10 +44,24 @@ export async function enterSite(fetcher: Web, target: Target, signal?: AbortSign
     if (wasReached(root)) return entryOf(target, root, failed);
     failed.push(root);
   }
-  const [first] = failed;
-  if (first === undefined) throw new TypeError('a target has at least one origin');
-  return { ...entryOf(target, first, []), failed };
+  const [most] = failed.toSorted((a, b) => progressOf(b) - progressOf(a));
+  if (most === undefined) throw new TypeError('a target has at least one origin');
+  return entryOf(target, most, failed);
 }
+
+/** Failures without an answer by how far the request came: the further, the more is said of the site. */
+const BY_PROGRESS: readonly Exchange['outcome'][] = [
+  'aborted',
+  'blocked',
+  'url',
+  'dns',
+  'timeout',
+  'connection',
+  'tls',
+  'protocol',
+];
+
+const progressOf = ({ outcome }: Exchange): number => BY_PROGRESS.indexOf(outcome);
 
 /** A query alone names a page of the root. */
 const hasPath = ({ path }: Target): boolean => !/^\/(?:\?|$)/.test(path);

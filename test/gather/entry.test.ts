@@ -2,6 +2,7 @@ import { onTestFinished, expect, test } from 'vitest';
 import { enterSite } from '../../src/gather/entry.ts';
 import { parseTarget } from '../../src/gather/target.ts';
 import { createFetcher } from '../../src/net/fetcher.ts';
+import { unanswered, type FetchCode } from '../../src/exchange.ts';
 import { serveSite, type Routes } from '../site-server.ts';
 
 async function webFor(...origins: readonly string[]) {
@@ -61,3 +62,25 @@ test('a host that is not there is data', async () => {
   const privately = await enterSite(web, parseTarget('10.1.2.3'));
   expect(privately.home.outcome).toBe('blocked');
 });
+
+test.each([
+  ['connection', 'dns', 'https'],
+  ['connection', 'connection', 'https'],
+  ['timeout', 'connection', 'http'],
+  ['dns', 'tls', 'http'],
+  ['blocked', 'timeout', 'http'],
+] satisfies readonly (readonly [FetchCode, FetchCode, string])[])(
+  'of %s over https and %s over http the failure is told that came further: over %s',
+  async (https, http, told) => {
+    const codes: Readonly<Record<string, FetchCode>> = { 'https:': https, 'http:': http };
+    const web = {
+      fetch: (url: string) => {
+        const code = codes[new URL(url).protocol] ?? 'url';
+        return Promise.resolve(unanswered(url, { code, message: code, retryable: false }));
+      },
+    };
+    const entry = await enterSite(web, parseTarget('example.com'));
+    expect(entry.home.url).toBe(`${told}://example.com/`);
+    expect(entry.failed.map(({ outcome }) => outcome)).toEqual([https, http]);
+  },
+);
