@@ -1,9 +1,12 @@
 /** What there is to know of each rule before anything is audited: for `citeworthy explain` and the documentation. */
 import { SCHEMA_TYPES } from '../catalog/schema-types.ts';
+import { hasType } from '../readers/structured-data/vocabulary.ts';
 import { llmsRules } from '../rules/llms/rules.ts';
 import type { Claim, Effort, Fault } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
+import { TYPE_RULES } from '../rules/schema/parts.ts';
 import { kebabCase } from '../rules/schema/schema-rule.ts';
+import { PART_TYPES } from '../rules/schema/wanted.ts';
 import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
 import { fill, namesIn } from '../rules/words.ts';
 import { CRAWLER_GATES, CRAWLER_POINTS } from '../score/crawler.ts';
@@ -37,6 +40,8 @@ export interface RuleEntry extends Pick<
   /** An example that fails and one that passes, as the rule holds them; `null` where it has none. */
   readonly failing: unknown;
   readonly passing: unknown;
+  /** Of a rule that bears the name of a fix: rules that find the same where they ask a page for it, and have the points. */
+  readonly parts?: readonly string[];
 }
 
 const POINTS: Readonly<Record<string, number>> = {
@@ -81,26 +86,37 @@ export function rulesNamed(name: string): readonly RuleEntry[] {
   return named.length > 0 ? named : rulesOfFix(name);
 }
 
-/** Types of structured data as they stand in the ids of fixes. */
-const TYPES: ReadonlySet<string> = new Set(SCHEMA_TYPES.map(({ type }) => kebabCase(type)));
+/** Types of structured data by how they stand in the ids of fixes. */
+const TYPES: ReadonlyMap<string, string> = new Map(SCHEMA_TYPES.map(({ type }) => [kebabCase(type), type]));
+
+/** Parts that ask for what data of their type has to hold; of the organization it is asked that it is there. */
+const COMPLETED_PARTS = ['mainType', 'faq', 'breadcrumb', 'website'] as const;
 
 const FIX_OF_TYPE = /^(add|complete|correct)-(.+)$/;
 
-/** How much a type matters, in the code of its fault. */
-const WEIGHT = /-(?:key|minor)(?=-type$)/;
-
 /**
  * One fix of the LLMs.txt Check repairs faults of many rules. Those of the Schema Audit are named after a type
- * (`complete-product` for `complete-key-type`), or counted (`repair-json-ld-2`).
+ * (`complete-product`, `add-article`), or counted (`repair-json-ld-2`).
  */
 function rulesOfFix(name: string): readonly RuleEntry[] {
   const repaired = llmsRules.filter(({ faults }) =>
     Object.values(faults).some(({ repair }) => repair === name),
   );
   if (repaired.length > 0) return ruleEntries.filter((entry) => repaired.some(({ id }) => id === entry.id));
-  const [, what = '', type = ''] = FIX_OF_TYPE.exec(name) ?? [];
-  if (TYPES.has(type)) return rulesWith((code) => code.replace(WEIGHT, '') === `${what}-type`);
+  const [, what = '', slug = ''] = FIX_OF_TYPE.exec(name) ?? [];
+  const type = TYPES.get(slug);
+  if (type !== undefined && what === 'complete') return completionOf(type);
+  if (type !== undefined) return rulesWith((code) => code === `${what}-type`);
   return rulesOf(name.replace(/-\d{1,6}$/, ''));
+}
+
+/** The rule of all data that lacks something, with those that have points for data of this type. */
+function completionOf(type: string): readonly RuleEntry[] {
+  const asking = COMPLETED_PARTS.filter((part) => PART_TYPES[part].some((wanted) => hasType([type], wanted)));
+  return rulesOf('schema-complete').map((entry) => ({
+    ...entry,
+    parts: asking.map((part) => TYPE_RULES[part]),
+  }));
 }
 
 function rulesOf(name: string): readonly RuleEntry[] {

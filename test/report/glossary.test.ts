@@ -68,3 +68,12 @@ test('a detail after a colon and the number of a block belong to no name', () =>
   expect(isExplained('repair-json-ld-x')).toBe(false);
   expect(isExplained('')).toBe(false);
 });
+
+test.each([
+  ['complete-product', ['schema-main-type']],
+  ['complete-faq-page', ['schema-main-type', 'schema-faq']],
+  ['complete-web-site', ['schema-website']],
+  ['complete-organization', []],
+])('%s is the fix of one rule, with those that have points for it', (fix, parts) => {
+  expect(rulesNamed(fix).map((entry) => [entry.id, entry.parts])).toEqual([['schema-complete', parts]]);
+});

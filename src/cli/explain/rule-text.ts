@@ -7,7 +7,7 @@ import { AUDIT_NAMES, exampleLines, GRADE_WORDS, labelled } from './words.ts';
 
 /** Everything that is known of a rule, in lines of at most `width`. */
 export function ruleText(entry: RuleEntry, width: number): string {
-  const { id, title, audit, area, points, cap, why, source, grade, failing, passing } = entry;
+  const { id, title, audit, area, points, cap, why, source, grade, failing, passing, parts = [] } = entry;
   const capped = cap === null ? '' : `; while it fails the score is ${cap} at most`;
   const lines = [
     id,
@@ -20,6 +20,13 @@ export function ruleText(entry: RuleEntry, width: number): string {
       points === 0 ? 'none: it only informs' : `${counted(points, 'point')} of 100${capped}`,
       width,
     ),
+    ...(parts.length === 0
+      ? []
+      : labelled(
+          'Parts',
+          `${parts.join(', ')}: where a page is asked for this data, the points are there`,
+          width,
+        )),
     ...labelled('Why', why, width),
     ...labelled('Source', source, width),
     ...labelled('Evidence', GRADE_WORDS[grade], width),

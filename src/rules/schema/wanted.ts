@@ -37,15 +37,24 @@ const READERS_ANSWER: ReadonlySet<PageKind> = new Set(['qa', 'forum']);
 /** Kinds that words of the address alone make sure enough to ask for their type. */
 const SURE_BY_PATH: ReadonlySet<PageKind> = new Set(['article', 'faq']);
 
+/** Types that are asked of some page, by part. */
+export const PART_TYPES: Readonly<Record<TypePart, readonly string[]>> = {
+  organization: ['Organization'],
+  mainType: [...new Set(Object.values(MAIN_TYPES).flat())],
+  faq: ['FAQPage'],
+  breadcrumb: ['BreadcrumbList'],
+  website: ['WebSite'],
+};
+
 /** The types that are asked of a page. */
 export function wantedTypes(asked: Asked): WantedTypes {
   const { kind, questions } = asked;
-  const wanted = new Map<TypePart, readonly string[]>([['organization', ['Organization']]]);
+  const wanted = new Map<TypePart, readonly string[]>([['organization', PART_TYPES.organization]]);
   const main = mainTypes(asked);
   if (main.length > 0) wanted.set('mainType', main);
-  if (questions.length > 0 && !READERS_ANSWER.has(kind)) wanted.set('faq', ['FAQPage']);
-  if (!PATHLESS.has(kind)) wanted.set('breadcrumb', ['BreadcrumbList']);
-  if (kind === 'home') wanted.set('website', ['WebSite']);
+  if (questions.length > 0 && !READERS_ANSWER.has(kind)) wanted.set('faq', PART_TYPES.faq);
+  if (!PATHLESS.has(kind)) wanted.set('breadcrumb', PART_TYPES.breadcrumb);
+  if (kind === 'home') wanted.set('website', PART_TYPES.website);
   return wanted;
 }
 
