@@ -62,7 +62,7 @@ export interface SchemaAuditEvidence {
   readonly fixes: Readonly<Record<string, FixProof>>;
   /** Every fault, worst first. Of an answer that is not the page the one that says what came. */
   readonly findings: readonly Finding[];
-  /** Parts of the score that this answer could decide, and those that it could not because it is not the page. */
+  /** Parts of the score that this answer could decide, and those that it could not: it is not the page, or not all of it. */
   readonly coverage: { readonly judged: number; readonly unknown: number };
   /** What of the page was not read to its end. */
   readonly limits: readonly PageNote[];
@@ -80,9 +80,6 @@ const VERSIONS = {
   rules: SCHEMA_TYPES_DATE,
   weights: SCHEMA_WEIGHTS_VERSION,
 } as const;
-
-/** All parts were judged: what does not apply to a page is earned. */
-export const WHOLE_COVERAGE = { judged: SCHEMA_PARTS.length, unknown: 0 } as const;
 
 /** What is said of an answer that is not the page. */
 export const EMPTY_EVIDENCE = {

@@ -5,8 +5,8 @@ import { missingOpenGraph } from '../facts/social-tags.ts';
 import type { Verdict } from '../rules/rule.ts';
 import { judge, NOT_SEEN, schemaRules, type SchemaRuleId } from '../rules/schema/rules.ts';
 import { schemaSubject } from '../rules/schema/subject.ts';
-import { schemaParts, scoreSchema } from '../score/schema.ts';
-import { EMPTY_EVIDENCE, evidenceOf, WHOLE_COVERAGE, type SchemaAuditEvidence } from './schema-evidence.ts';
+import { schemaCoverage, schemaParts, scoreSchema } from '../score/schema.ts';
+import { EMPTY_EVIDENCE, evidenceOf, type SchemaAuditEvidence } from './schema-evidence.ts';
 import { fixesOf, proofsOf, schemaFaults } from './schema-faults.ts';
 import { emptyResult, resultOf } from './schema-result.ts';
 import { storable } from './storable.ts';
@@ -25,7 +25,8 @@ export function auditSchema(exchange: Exchange): Audit<SchemaAuditResult, Schema
   const verdicts = new Map<SchemaRuleId, Verdict>(schemaRules.map((rule) => [rule.id, judge(rule, subject)]));
   const verdictOf = (id: SchemaRuleId): Verdict => verdicts.get(id) ?? NOT_SEEN;
   const score = scoreSchema(verdictOf, { isCut: exchange.truncated !== null });
-  const parts = isPage ? schemaParts(verdictOf, missingOpenGraph(tags)) : null;
+  const missing = missingOpenGraph(tags);
+  const parts = isPage ? schemaParts(verdictOf, missing) : null;
   const faults = schemaFaults(subject, { verdictOf, score, parts });
   const findings = faults.map(({ finding }) => finding);
   const { url, finalUrl } = page;
@@ -41,7 +42,7 @@ export function auditSchema(exchange: Exchange): Audit<SchemaAuditResult, Schema
       ...evidenceOf(subject),
       fixes: proofsOf(faults),
       parts,
-      coverage: WHOLE_COVERAGE,
+      coverage: schemaCoverage(verdictOf, missing),
       limits,
     },
   };

@@ -1,8 +1,8 @@
 /** The score of the Schema Audit. */
-import { TYPE_RULES, type SchemaPart } from '../rules/schema/parts.ts';
+import { SCHEMA_PARTS, TYPE_RULES, type SchemaPart } from '../rules/schema/parts.ts';
 import type { Verdict } from '../rules/rule.ts';
 import { schemaRules, type SchemaRuleId } from '../rules/schema/rules.ts';
-import { OPEN_GRAPH_WEIGHTS } from '../rules/schema/schema-open-graph.ts';
+import { OPEN_GRAPH_PARTS, OPEN_GRAPH_WEIGHTS } from '../rules/schema/schema-open-graph.ts';
 import { earned, keptWhenTaken, scoreOf, type Scheme, type Score } from './score.ts';
 
 /** Points of the Schema Audit. Version them together: a changed number is a new version. */
@@ -87,7 +87,8 @@ export function schemaParts(
   };
   const tag = (name: keyof typeof OPEN_GRAPH_WEIGHTS): Points => {
     const points = OPEN_GRAPH_WEIGHTS[name];
-    return { earned: missing.includes(name) ? 0 : points, of: points };
+    const isLost = missing.includes(name) && verdictOf('schema-open-graph').kind !== 'unknown';
+    return { earned: isLost ? 0 : points, of: points };
   };
   return {
     organization: of(TYPE_RULES.organization),
@@ -108,4 +109,35 @@ export function schemaParts(
     language: of('schema-language'),
     favicon: of('schema-favicon'),
   };
+}
+
+const PART_RULES: Readonly<Record<SchemaPart, SchemaRuleId>> = {
+  ...TYPE_RULES,
+  profiles: 'schema-profiles',
+  ogTitle: 'schema-open-graph',
+  ogDescription: 'schema-open-graph',
+  ogImage: 'schema-open-graph',
+  ogType: 'schema-open-graph',
+  title: 'schema-title',
+  description: 'schema-description',
+  canonical: 'schema-canonical',
+  singleH1: 'schema-single-h1',
+  twitter: 'schema-twitter',
+  language: 'schema-language',
+  favicon: 'schema-favicon',
+};
+
+/** Parts that could be judged, and those that could not: what does not apply to a page is judged. `missing`: as above. */
+export function schemaCoverage(
+  verdictOf: (id: SchemaRuleId) => Verdict,
+  missing: readonly string[],
+): { readonly judged: number; readonly unknown: number } {
+  const tags: Readonly<Partial<Record<SchemaPart, string>>> = OPEN_GRAPH_PARTS;
+  const isOpen = (part: SchemaPart): boolean => {
+    const tag = tags[part];
+    // A tag that is there was seen, whatever else was not.
+    return verdictOf(PART_RULES[part]).kind === 'unknown' && (tag === undefined || missing.includes(tag));
+  };
+  const unknown = SCHEMA_PARTS.filter(isOpen).length;
+  return { judged: SCHEMA_PARTS.length - unknown, unknown };
 }

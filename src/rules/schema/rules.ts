@@ -21,7 +21,7 @@ import { schemaValues } from './schema-values.ts';
 import { schemaWebsite } from './schema-website.ts';
 import { structuredDataFaults } from './structured-data-faults.ts';
 import { unknown, type Unknown, type Verdict } from '../rule.ts';
-import type { SchemaRule } from './schema-rule.ts';
+import { CUT, type SchemaRule } from './schema-rule.ts';
 import type { SchemaSubject } from './subject.ts';
 
 /** All rules of the Schema Audit. */
@@ -54,8 +54,6 @@ export type SchemaRuleId = (typeof schemaRules)[number]['id'];
 
 /** The verdict on what is not the page. */
 export const NOT_SEEN: Unknown = unknown('something else came instead of the page');
-
-const CUT: Unknown = unknown('the page was cut off, and what is missing may be in the rest');
 
 /** The verdict of one rule. What is missing from a page that was cut off may be in the part that did not arrive. */
 export function judge({ reads, evaluate }: SchemaRule, subject: SchemaSubject): Verdict {

@@ -2,7 +2,7 @@
 import type { FetchCode } from '../../exchange.ts';
 import { BLANK } from '../../readers/structured-data/texts.ts';
 import type { ExampleExchange } from '../page/page-rule.ts';
-import type { Occurrence, Rule, Written } from '../rule.ts';
+import { unknown, type Occurrence, type Rule, type Unknown, type Written } from '../rule.ts';
 import type { SchemaPart } from './parts.ts';
 import type { SchemaSubject } from './subject.ts';
 
@@ -16,10 +16,16 @@ export type SchemaReads = 'answer' | 'page' | 'present';
 export type SchemaExample = string | SchemaExampleExchange | { readonly outcome: FetchCode };
 
 /** An example with what HTML alone does not show. */
-export interface SchemaExampleExchange extends Pick<ExampleExchange, 'html' | 'url' | 'status' | 'headers'> {
+export interface SchemaExampleExchange extends Pick<
+  ExampleExchange,
+  'html' | 'url' | 'status' | 'headers' | 'truncated'
+> {
   /** What stands for `…` in the HTML, and how often: caps are shown by much of the same. */
   readonly repeated?: readonly [text: string, times: number];
 }
+
+/** The verdict on what a page lacks that was cut off. */
+export const CUT: Unknown = unknown('the page was cut off, and what is missing may be in the rest');
 
 /**
  * Where the code of a fix goes. `head`: right after the opening tag of head. `body`: right after that of body. `block`:

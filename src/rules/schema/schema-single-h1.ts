@@ -2,8 +2,9 @@ import { BLANK } from '../../readers/structured-data/texts.ts';
 import { seenMainHeadings } from '../../facts/text/main-heading.ts';
 import { headingTag } from '../../fixes/head-tags.ts';
 import { fail, partly, pass, type Fail } from '../rule.ts';
+
 import { SOURCES } from '../sources.ts';
-import { blanksIn, FILL_IN, schemaRule, type FixPlace } from './schema-rule.ts';
+import { blanksIn, CUT, FILL_IN, schemaRule, type FixPlace } from './schema-rule.ts';
 import type { SchemaSubject } from './subject.ts';
 
 /** Headings of one page whose change is shown. */
@@ -47,7 +48,8 @@ export const schemaSingleH1 = schemaRule({
 
   evaluate(subject) {
     const texts = seenMainHeadings(subject.page);
-    if (texts.length === 1) return pass;
+    // A second one may be in the part of the page that did not arrive.
+    if (texts.length === 1) return subject.page.response.truncated === null ? pass : CUT;
     if (texts.length > 1) return surplus(subject, texts);
     const place = placeOf(subject);
     const paste = headingTag(subject.name);
@@ -66,6 +68,7 @@ export const schemaSingleH1 = schemaRule({
       '<h1>Descaling</h1><template><h1>Rinsing</h1></template>',
     ],
     fail: ['<p>Text</p>', '<h1></h1>', '<main><p>Descaling takes a quarter of an hour.</p></main>'],
+    unknown: [{ html: '<h1>Descaling</h1>', truncated: 'size' }],
     partly: [
       '<title>Descaling</title><h1>Descaling</h1><h1>Rinsing</h1>',
       '<title>All kettles of today</title><header><h1>Example</h1><h1>Shop</h1></header><main><h2>All kettles of today</h2></main>',

@@ -35,6 +35,21 @@ test('a page of which only a part was read has no full score', () => {
   expect(auditSchema({ ...whole, truncated: 'size' }).result.score).toBe(74);
 });
 
+test('of a page that was cut off only what was seen is judged: no lack, and no single h1', () => {
+  const whole = exchangeOf({ url: 'https://example.com/kettles', body: html(HEAD + ORGANIZATION) });
+  const { evidence } = auditSchema({ ...whole, truncated: 'size' });
+  const parts = Object.keys(evidence.parts ?? {}).length;
+  // The path to the page, and another h1.
+  expect(evidence.coverage).toEqual({ judged: parts - 2, unknown: 2 });
+  const empty = auditSchema({
+    ...exchangeOf({ url: whole.url, body: html('') }),
+    truncated: 'size',
+  }).evidence;
+  // Left are those that do not apply: no type, questions or website are asked for, and the language is there.
+  expect(empty.coverage).toEqual({ judged: 4, unknown: parts - 4 });
+  expect(Object.values(empty.parts ?? {}).every(({ earned, of }) => earned === of)).toBe(true);
+});
+
 test('of a page that was cut off nothing is said to be missing, and what is wrong in the rest is told', () => {
   const wrong = ORGANIZATION.replace('"Example Ltd",', '"Example Ltd"');
   const body = `<html lang="en"><head>${wrong}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","na`;
