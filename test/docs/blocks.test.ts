@@ -43,6 +43,9 @@ const blocks = PAGES.filter((page) => page !== 'docs/architecture.md').flatMap(b
 const of = (language: string) =>
   blocks.filter((block) => block.language === language).map((block) => [block.name, block] as const);
 
+const homes: string[] = [];
+afterAll(() => homes.forEach((home) => rmSync(home, { recursive: true, force: true })));
+
 let site: DemoSite;
 beforeAll(async () => {
   site = await serveDemoSite();
@@ -120,20 +123,31 @@ describe('programs', () => {
     expect(checked.stdout).toBe('');
   });
 
-  test.concurrent.for(of('js'))('%s runs to its end', async ([, { code, name }], context) => {
-    const home = moduleFolder(context.onTestFinished);
-    for (const name of STUBBED) stub(name, join(home, 'node_modules', name));
-    const options = `{ allowOrigins: ['${site.origin}'], probeSpacingMs: 1 }`;
-    const program = code
-      .replaceAll('createAuditor()', `createAuditor(${options})`)
-      .replaceAll("'example.com'", `'${site.origin}'`);
-    const file = join(home, `${name}.mjs`);
-    writeFileSync(file, `${program}\n`);
-    if (program.includes("'./dist'")) cpSync(BUILT, join(home, 'dist'), { recursive: true });
+  const ends = new Map<string, { readonly printed: string; readonly error: string }>();
+  beforeAll(async () => {
+    const files = of('js').map(([name, { code }]) => {
+      const home = moduleFolder();
+      for (const name of STUBBED) stub(name, join(home, 'node_modules', name));
+      const options = `{ allowOrigins: ['${site.origin}'], probeSpacingMs: 1 }`;
+      const program = code
+        .replaceAll('createAuditor()', `createAuditor(${options})`)
+        .replaceAll("'example.com'", `'${site.origin}'`);
+      const file = join(home, `${name}.mjs`);
+      writeFileSync(file, `${program}\n`);
+      if (program.includes("'./dist'")) cpSync(BUILT, join(home, 'dist'), { recursive: true });
+      return file;
+    });
     const env = { PATH: process.env['PATH'], DEMO_ORIGIN: site.origin };
-    const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: home, env });
+    const runner = join(import.meta.dirname, 'run-blocks.mjs');
+    const { stdout } = await promisify(execFile)(process.execPath, [runner, ...files], { env });
+    const lines = stdout.trim().split('\n');
+    for (const [index, [name]] of of('js').entries()) ends.set(name, JSON.parse(lines[index] ?? '{}'));
+  });
+  test.each(of('js'))('%s runs to its end', (name, { code }) => {
+    const { printed, error } = ends.get(name)!;
+    expect(error).toBe('');
     // The end of a job, or the sums of its pages.
-    expect(stdout).toMatch(code.includes('createJobs') ? /complete|pages: 8/ : /\S/);
+    expect(printed).toMatch(code.includes('createJobs') ? /complete|pages: 8/ : /\S/);
   });
 });
 
@@ -184,8 +198,8 @@ test.each(of('sql'))('the table of %s has the columns that the ledger uses', (_,
 });
 
 /** A folder inside the package, so that a program finds citeworthy by its name. */
-function moduleFolder(onEnd: (end: () => void) => void = onTestFinished): string {
+function moduleFolder(): string {
   const home = mkdtempSync(join(import.meta.dirname, '.blocks-'));
-  onEnd(() => rmSync(home, { recursive: true, force: true }));
+  homes.push(home);
   return home;
 }

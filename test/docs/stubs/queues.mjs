@@ -1,17 +1,23 @@
 /**
- * Stand-ins for queue packages, so that the recipes of README.md run without their servers: each hands one job to the
- * recipe as the real package would, waits for it, and ends the process. One file under many names.
+ * Stand-ins for queue packages, so that the recipes run without their servers: each hands one job to the recipe as the
+ * real package would, waits for it, and says that it has ended. One file under many names.
  */
 const payload = { url: process.env.DEMO_ORIGIN };
 const jobId = 'job-1';
 
+/** What the recipe at hand waits for: `done` settles with its last job; null where it has none. */
+export const recipe = { done: null, end: () => {} };
+const begin = () => (recipe.done ??= new Promise((resolve) => (recipe.end = resolve)));
+
 /** Runs the recipe's handler once the recipe has been read to its end. */
-const later = (work) =>
+const later = (work) => {
+  begin();
   setImmediate(async () => {
     const result = await work();
     if (result !== undefined) console.log(result);
-    process.exit(0);
+    recipe.end();
   });
+};
 
 /** bullmq and @temporalio/worker. */
 export class Worker {
@@ -59,6 +65,7 @@ export default class PgBoss {
     const rows = this.rows.filter((row) => row.name === name);
     if (rows.length === 0) later(() => handler([{ id: jobId, name, data: payload }]));
     else setImmediate(() => this.workOff(rows, handler));
+    begin();
     return 'worker';
   }
   async workOff(rows, handler) {
@@ -68,7 +75,7 @@ export default class PgBoss {
         await new Promise(setImmediate);
         output = await handler([row]);
       }
-      if ('failedShards' in output) process.exit(0);
+      if ('failedShards' in output) return recipe.end();
       this.outputs.push(output);
     }
   }
@@ -101,12 +108,16 @@ export class Inngest {
   }
 }
 
-/** @aws-sdk/client-sqs: one message, then the end. */
+/** @aws-sdk/client-sqs: one message, then silence. */
 export class SQS {
   sent = 0;
   async receiveMessage() {
+    begin();
     this.sent += 1;
-    if (this.sent > 1) process.exit(0);
+    if (this.sent > 1) {
+      recipe.end();
+      return new Promise(() => {});
+    }
     return { Messages: [{ Body: JSON.stringify(payload), ReceiptHandle: 'r' }] };
   }
   async deleteMessage() {}
