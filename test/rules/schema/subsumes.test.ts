@@ -20,12 +20,20 @@ const examples: readonly Example[] = [...pageRules, ...rules].flatMap(({ example
   }),
 );
 
+/** Each page is read once for each audit, whichever rules ask. */
+const pages = new Map<Example, ReturnType<typeof subjectOf>>();
+const pageOf = (example: Example) => {
+  const known = pages.get(example);
+  if (known !== undefined) return known;
+  const subject =
+    typeof example === 'string' ? exampleSubject(example) : subjectOf(pageFacts(exampleExchange(example)));
+  pages.set(example, subject);
+  return subject;
+};
+
 const judgedBy = (id: string, example: Example) => {
   const rule = pageRules.find((one) => one.id === id);
-  const subject = typeof example === 'string' ? exampleSubject(example) : undefined;
-  return rule === undefined
-    ? null
-    : judge(rule, subject ?? subjectOf(pageFacts(exampleExchange(example)))).kind;
+  return rule === undefined ? null : judge(rule, pageOf(example)).kind;
 };
 
 /** Of what these ask, the rules that they subsume ask the same function of the same facts. */
