@@ -4,7 +4,15 @@
  * is newer than the last build.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -53,11 +61,15 @@ function compile() {
 }
 
 /**
- * Packages stay outside: most are loaded when they are first needed, and each is updated on its own. All but zod, which
- * every start needs: whole it is 130 modules with the words of 60 languages, and what is used of it is one.
+ * The packages that the manifest names stay outside: most are loaded when they are first needed, and each is updated on
+ * its own. All but zod, which every start needs: whole it is 130 modules with the words of 60 languages, and what is used
+ * of it is one.
  */
-const isOutside = (id) => /^[^./]/.test(id) && id !== INSIDE;
 const INSIDE = 'zod';
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const OUTSIDE = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => name !== INSIDE);
+const isOutside = (id) =>
+  id.startsWith('node:') || OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`));
 
 async function bundle() {
   const { rolldown } = await import('rolldown');

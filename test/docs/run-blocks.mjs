@@ -1,6 +1,6 @@
 /**
  * Runs programs one after the other in this process, so that the package is loaded once for all of them: paths as
- * arguments, one line of JSON for each on stdout, `{ printed, error }`.
+ * arguments, one line of JSON for each on stdout, `{ printed, error, worked }`.
  */
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,7 +31,7 @@ for (const file of process.argv.slice(2)) {
     () => '',
     (thrown) => String(thrown?.stack ?? thrown),
   );
-  write(`${JSON.stringify({ printed: printed.join('\n'), error })}\n`);
+  write(`${JSON.stringify({ printed: printed.join('\n'), error, worked: recipe.done !== null })}\n`);
 }
 // What a recipe serves is served until its process ends.
 process.exit(0);

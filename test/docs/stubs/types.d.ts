@@ -53,11 +53,11 @@ declare module '@aws-sdk/client-sqs' {
   }
 }
 declare module 'pg' {
-  const pg: {
-    Pool: new () => {
-      on(event: 'error', listener: (error: Error) => void): unknown;
-      query(sql: string, values: unknown[]): Promise<{ rows: { key: string; unit: unknown }[] }>;
-    };
-  };
+  export class Pool {
+    constructor(options?: { connectionString: string });
+    on(event: 'error', listener: (error: Error) => void): unknown;
+    query(sql: string, values: unknown[]): Promise<{ rows: { key: string; unit: unknown }[] }>;
+  }
+  const pg: { Pool: typeof Pool };
   export default pg;
 }
