@@ -116,7 +116,7 @@ describe('programs', () => {
       types: ['node'],
       skipLibCheck: true,
     };
-    const files = ['*.mjs', '../stubs/types.d.ts'];
+    const files = ['*.mjs', '../stubs/types.d.ts', '../../queue/pg.d.ts'];
     writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: files }));
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
     const checked = await promisify(execFile)(process.execPath, [tsc, '-p', home]).catch((error) => error);

@@ -1,9 +1,15 @@
-/** What of `pg`, which brings no types, the tests use. */
+/** What of `pg`, which brings no types, tests and recipes use. */
 declare module 'pg' {
+  interface Row {
+    readonly key: string;
+    readonly unit: unknown;
+  }
   export class Pool {
-    constructor(options: { readonly connectionString: string; readonly max?: number });
+    constructor(options?: { readonly connectionString: string; readonly max?: number });
     on(event: 'error', listener: (error: Error) => void): unknown;
-    query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
+    query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: readonly Row[] }>;
     end(): Promise<void>;
   }
+  const pg: { Pool: typeof Pool };
+  export default pg;
 }

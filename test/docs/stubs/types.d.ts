@@ -52,12 +52,3 @@ declare module '@aws-sdk/client-sqs' {
     }): Promise<unknown>;
   }
 }
-declare module 'pg' {
-  export class Pool {
-    constructor(options?: { connectionString: string });
-    on(event: 'error', listener: (error: Error) => void): unknown;
-    query(sql: string, values: unknown[]): Promise<{ rows: { key: string; unit: unknown }[] }>;
-  }
-  const pg: { Pool: typeof Pool };
-  export default pg;
-}
