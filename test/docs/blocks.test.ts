@@ -181,13 +181,13 @@ const STUBBED = [
   'ioredis',
 ];
 
-const listsIn = of('json').filter(([, { code }]) => code.startsWith('['));
+const isList = ([, { code }]: readonly [string, Block]) => code.startsWith('[');
 
-test.each(listsIn)('the suppressions of %s are such', (_, { code }) => {
+test.each(of('json').filter(isList))('the suppressions of %s are such', (_, { code }) => {
   expect(suppressionsShape.parse(JSON.parse(code))).toHaveLength(2);
 });
 
-test.each(of('json').filter((block) => !listsIn.includes(block)))(
+test.each(of('json').filter((block) => !isList(block)))(
   'the configuration of %s has the keys and values of one',
   async (_, { code }) => {
     const keys = new Map(keysOf(await auditOptions()).map((key) => [key.name, key]));
