@@ -1,4 +1,6 @@
+import { escaped } from '../report/markdown/escape.ts';
 import { worstFirst } from '../rules/severity.ts';
+import { counted } from '../values/wording.ts';
 import { fingerprintsOf, type SavedFinding, type SavedRun } from './saved-run.ts';
 
 /** A score in two runs, `null` where it is unknown or not of this run. */
@@ -33,4 +35,33 @@ export function difference(before: SavedRun, after: SavedRun): Difference {
     gone: before.findings.filter(({ fingerprint }) => !now.has(fingerprint)).toSorted(bySeverity),
     stayed: after.findings.filter(({ fingerprint }) => old.has(fingerprint)).toSorted(bySeverity),
   };
+}
+
+/** Findings of a list that a comment shows: it is read beside a change, and its length has a limit (65,536 on GitHub). */
+const MOST_SHOWN = 30;
+
+/** The difference as Markdown, for a comment on the change that made it. */
+export function differenceMarkdown({ scores, appeared, gone, stayed }: Difference): string {
+  const told = `${counted(appeared.length, 'new finding')}, ${gone.length} gone, ${stayed.length} as before`;
+  const rows = scores.map(
+    ({ name, before, after }) => `| ${escaped(name)} | ${before ?? 'unknown'} | ${after ?? 'unknown'} |\n`,
+  );
+  return [
+    `### citeworthy: ${told}\n`,
+    ...(rows.length === 0 ? [] : [`| Score | Before | Now |\n| --- | --- | --- |\n${rows.join('')}`]),
+    ...listOf('New', appeared),
+    ...listOf('Gone', gone),
+  ].join('\n');
+}
+
+function listOf(title: string, findings: readonly SavedFinding[]): string[] {
+  if (findings.length === 0) return [];
+  const lines = findings
+    .slice(0, MOST_SHOWN)
+    .map(
+      ({ severity, rule, place, message }) =>
+        `- **${severity}** ${escaped(rule)} at ${escaped(place.path)}: ${escaped(message)}\n`,
+    );
+  const more = findings.length - lines.length;
+  return [`**${title}**\n\n${lines.join('')}${more > 0 ? `- and ${more} more\n` : ''}`];
 }

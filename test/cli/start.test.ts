@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadedFiles } from '../loaded-files.ts';
 import { cli, folder, type CliRun } from './run-cli.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Runs the program, and lists the files that it loaded. */
 async function loading(args: readonly string[], cwd: string): Promise<CliRun & { readonly files: string[] }> {
@@ -46,6 +48,21 @@ describe('what cannot be read costs no engine', () => {
     expect(files).not.toEqual([]);
     expect(files.filter((file) => ENGINE.test(file))).toEqual([]);
   });
+});
+
+test('what is shipped imports nothing that an installation does not have', () => {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const known = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+  const bundle = join(ROOT, 'dist/bundle');
+  const imported = readdirSync(bundle)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => [...readFileSync(join(bundle, name), 'utf8').matchAll(/^.*$/gm)])
+    .flatMap(([line]) =>
+      [...line.matchAll(/(?:^|;)import[^;"'()]*["']([^."'][^"']*)["']/g)].map(([, from]) => from!),
+    );
+  expect(imported).toContain('bullmq');
+  const packages = imported.map((from) => /^(?:@[^/]+\/)?[^/]+/.exec(from)![0]);
+  expect([...new Set(packages)].filter((name) => !name.startsWith('node:') && !known.has(name))).toEqual([]);
 });
 
 test.each([['explain'], ['explain', 'https'], ['explain', '--all'], ['bots', 'openai']])(

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { parseOptions } from '../../src/cli/command.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
 import { auditOptions } from '../../src/cli/config/configured.ts';
 import { keysOf } from '../../src/cli/config/keys.ts';
 import { serveDemoSite, type DemoSite } from '../../src/cli/demo-site.ts';
@@ -54,13 +57,31 @@ afterAll(() => site.close());
 
 test('every block is in a language that is run here', () => {
   expect([...new Set(blocks.map(({ language }) => language))].toSorted()).toEqual([
+    'groovy',
     'js',
     'json',
     'sh',
     'sql',
     'text',
+    'yaml',
   ]);
   expect(of('js').length).toBeGreaterThanOrEqual(12);
+});
+
+test.each([...of('yaml'), ...of('groovy')])('what %s calls is understood', async (_, { code, language }) => {
+  if (language === 'yaml') parse(code);
+  const calls = [...code.matchAll(/citeworthy ((?:audit|crawler|site) [^'\n]*)/g)];
+  const inputs = code.includes('citeworthy/citeworthy@')
+    ? Object.keys(parse(code).jobs.citeworthy.steps.at(-1).with)
+    : [];
+  const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
+  expect(inputs.filter((name) => action.inputs[name] === undefined)).toEqual([]);
+  expect(calls.length + inputs.length).toBeGreaterThan(0);
+  for (const [, line = ''] of calls) {
+    const [name, ...args] = line.replace(/ \$\w+$/, '').split(' ');
+    const { options } = await COMMANDS.find((command) => command.name === name)!.load();
+    expect(() => parseArgs({ args, options: parseOptions(options), allowPositionals: true })).not.toThrow();
+  }
 });
 
 /** Built pages, for the page about folders. */

@@ -2,8 +2,19 @@ import { canParse } from '../../values/address.ts';
 import { CodedError, hasCode } from '../../errors.ts';
 import { makeFolder } from '../../jobs/make-folder.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
-import { EXIT, text, whole, type Command, type Values } from '../command.ts';
+import type { Log } from '../../queue/watch.ts';
+import {
+  EXIT,
+  isSet,
+  text,
+  whole,
+  type Command,
+  type ExitCode,
+  type Terminal,
+  type Values,
+} from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
+import { checkHealthFile, healthFile, isHealthy } from '../health-file.ts';
 import { MAX_SECONDS, NETWORK_OPTIONS } from '../options.ts';
 
 const MS = 1_000;
@@ -49,6 +60,15 @@ export const worker: Command = {
       whole: { least: 1, most: MAX_SECONDS },
       help: `time between two health lines (${HEALTH_SECONDS})`,
     },
+    'health-file': {
+      type: 'string',
+      value: 'file',
+      help: 'written with each health line of a worker that has its engine (the variable CITEWORTHY_HEALTH_FILE)',
+    },
+    'is-healthy': {
+      type: 'boolean',
+      help: 'ask whether the worker of this health file is well: 0 when it is, 1 when not, for probes of containers',
+    },
     ...NETWORK_OPTIONS,
   },
   run: async (positionals, values, terminal) => {
@@ -57,6 +77,8 @@ export const worker: Command = {
         'usage',
         `worker takes no target, not ${positionals.join(' ')}: each job has its own`,
       );
+    const health = text(values, 'health-file', process.env['CITEWORTHY_HEALTH_FILE'] ?? '');
+    if (isSet(values, 'is-healthy')) return healthOf(health, values, terminal);
     const engine = engineOf(values);
     const queue = text(values, 'name', 'citeworthy');
     // The colon divides the keys of BullMQ.
@@ -69,7 +91,7 @@ export const worker: Command = {
       concurrency: whole(values, 'concurrency', CONCURRENCY),
       ledgers: await folderOf(text(values, 'ledgers', 'ledgers')),
       healthEveryMs: whole(values, 'health', HEALTH_SECONDS) * MS,
-      log: jsonLog(terminal.out, Date.now),
+      log: logTo(jsonLog(terminal.out, Date.now), health),
       signal: terminal.signal,
       queue,
       ...(lockMs > 0 && { lockMs }),
@@ -81,6 +103,25 @@ export const worker: Command = {
     return EXIT.healthy;
   },
 };
+
+/** The log, and beside it the health file. */
+function logTo(log: Log, path: string): Log {
+  if (path === '') return log;
+  checkHealthFile(path);
+  const beat = healthFile(path);
+  return (entry) => {
+    log(entry);
+    beat(entry);
+  };
+}
+
+async function healthOf(path: string, values: Values, { note }: Terminal): Promise<ExitCode> {
+  if (path === '') throw new CodedError('usage', '--is-healthy needs --health-file, the file of the worker');
+  const everyMs = whole(values, 'health', HEALTH_SECONDS) * MS;
+  if (await isHealthy(path, everyMs, Date.now())) return EXIT.healthy;
+  note(`${path} has no sign of a worker that is at work\n`);
+  return EXIT.findings;
+}
 
 /** Which addresses an engine has, and what works it. */
 const ENGINES = {
