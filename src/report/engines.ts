@@ -36,3 +36,9 @@ export function engineNotes(row: EngineRow): readonly string[] {
     ({ name, title }) => `${title}: ${row[name].words}`,
   );
 }
+
+/** What keeps an engine from an answer, empty where nothing does. What it can do in part is among its reasons. */
+export function hindrance(row: EngineRow): string {
+  const column = ENGINE_COLUMNS.find(({ name }) => name !== 'train' && row[name].verdict === 'no');
+  return column === undefined ? '' : row[column.name].words;
+}

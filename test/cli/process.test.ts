@@ -26,7 +26,6 @@ test('without a target: the example site, its report on stdout, the note on stde
   const { exit, out, note } = await cli([], { env: { FORCE_COLOR: '1' } });
   expect(exit).toBe(0);
   expect(out).toContain('robots.txt blocks PerplexityBot');
-  expect(out).toContain('Invited by robots.txt, turned away by the server');
   expect(note).toMatch(
     /^No target given: auditing the bundled example site at http:\/\/127\.0\.0\.1:\d+\n\n$/,
   );

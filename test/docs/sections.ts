@@ -189,14 +189,14 @@ async function printed(command: string): Promise<string> {
   }
 }
 
-/** The beginning of what an audit of the example site prints: answers, scores, the first finding. */
+/** The beginning of what an audit of the example site prints: verdict, answers, scores, engines, the first thing to do. */
 async function output(command: string): Promise<string> {
   const out = await printed(command);
   const lines = out.replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:8080').split('\n');
-  const findings = lines.indexOf('Findings, worst first');
-  if (findings === -1) throw new Error(`no findings in what citeworthy ${command} prints`);
-  const end = lines.indexOf('', findings + 2);
-  return ['```text', ...lines.slice(0, end), '', '…', '```'].join('\n');
+  const from = lines.indexOf('To do');
+  if (from === -1) throw new Error(`nothing to do in what citeworthy ${command} prints`);
+  const next = lines.slice(from + 2).findIndex((line) => /^ {2}\S/.test(line));
+  return ['```text', ...lines.slice(0, next === -1 ? undefined : from + 2 + next), '…', '```'].join('\n');
 }
 
 /** The generated sections by the name in their markers. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toHtml } from '../../src/report/html.ts';
 import { toMarkdown } from '../../src/report/markdown.ts';
-import { toText } from '../../src/report/text.ts';
 import type { Report } from '../../src/report/report.ts';
 import { empty, sample } from './sample.ts';
 
@@ -44,11 +43,8 @@ function withProperties(count: number): Report {
   };
 }
 
-const text = (report: Report) => toText(report, { width: 80, colour: 'none' });
-
 describe.each([
   ['worst pages in Markdown', 20, withPages, toMarkdown, /`\/page-\d+\.`/g],
-  ['worst pages in a terminal', 5, withPages, text, /page-\d+\./g],
   ['entities of the map', 100, withMap, toHtml, /entity-\d+\./g],
   ['problems of the structured data', 50, withProblems, toHtml, /problem-\d+\./g],
   ['properties of an entity', 20, withProperties, toHtml, /p-\d+\./g],

@@ -34,7 +34,7 @@ test('nothing is said of one page, or of what is no template', () => {
 });
 
 test.each([
-  ['text', toText],
+  ['text', (report: typeof empty) => toText(report, { detail: 'whole' })],
   ['Markdown', (report: typeof empty) => toMarkdown(report).replaceAll('\\', '')],
   ['HTML', toHtml],
 ])('the form for people says so: %s', (_name, form) => {

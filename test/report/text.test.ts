@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toText } from '../../src/report/text.ts';
-import type { BotRow, Report } from '../../src/report/report.ts';
+import type { EngineCell } from '../../src/findings/engines/cell.ts';
+import type { Report } from '../../src/report/report.ts';
 import { clipped, padded, widthOf, wrapped } from '../../src/report/text/width.ts';
 import { CASES, empty, finding, hostile, POISONS, sample } from './sample.ts';
 
@@ -66,10 +67,8 @@ describe.each([40, 80])('%i columns', (width) => {
     expect(overlong(report, 'whole')).toEqual([]);
   });
 
-  test('so does what the short form says of causes that it leaves out', () => {
-    const findings = Array.from({ length: 99 }, (_, index) => finding({ rule: `rule-${index}` }));
-    expect(toText({ ...sample, findings }, { width, colour: 'none' })).toContain('with --verbose');
-    expect(overlong({ ...sample, findings }, 'short')).toEqual([]);
+  test.each(CASES)('%s stays inside them in the short form', (_, report) => {
+    expect(overlong(report, 'short')).toEqual([]);
   });
 });
 
@@ -96,8 +95,8 @@ test('colour adds codes and nothing else', () => {
 test('a text of 1,000 characters is shown whole, a longer one is cut', () => {
   const letters = (length: number) => {
     const text = toText(
-      { ...empty, findings: [finding({ message: 'y'.repeat(length) })] },
-      { width: 80, colour: 'none' },
+      { ...empty, limits: ['y'.repeat(length)] },
+      { width: 80, colour: 'none', detail: 'whole' },
     );
     return text.split('y').length - 1;
   };
@@ -106,7 +105,7 @@ test('a text of 1,000 characters is shown whole, a longer one is cut', () => {
 });
 
 test('answers, scores, findings, bots, pages and limits of the sample', () => {
-  const text = toText(sample, { width: 80, colour: 'none' });
+  const text = toText(sample, { width: 80, colour: 'none', detail: 'whole' });
   for (const shown of [
     'Can AI engines reach it? Partly',
     'Perplexity, Claude do not get in.',
@@ -114,7 +113,7 @@ test('answers, scores, findings, bots, pages and limits of the sample', () => {
     '  CRITICAL  answer-bots-blocked\n',
     '    +12 points to crawler access\n',
     '    4 pages, +0.1 points to the mean of all pages\n',
-    'On /a, /b?c=d, /c and 1 more',
+    '    https://example.com/b?c=d\n',
     '      User-agent: ChatGPT-User',
     'ChatGPT-User       blocked  line 4: Disallow: / · its own group',
     '! Invited by robots.txt, turned away by the server',
@@ -126,57 +125,98 @@ test('answers, scores, findings, bots, pages and limits of the sample', () => {
   expect(text.indexOf('HIGH')).toBeLessThan(text.indexOf('MEDIUM'));
 });
 
-test('ten groups are shown, and the rest is counted', () => {
-  const text = (count: number) =>
-    toText(
-      {
-        ...empty,
-        findings: Array.from({ length: count }, (_, index) =>
-          finding({ rule: `rule-${index}`, title: `Cause ${index}.` }),
-        ),
-      },
-      { width: 80, colour: 'none' },
+describe('the short form', () => {
+  const short = (report: Report, width = 80) => toText(report, { width });
+  const causes = (count: number, given: Parameters<typeof finding>[0] = {}) =>
+    Array.from({ length: count }, (_, index) =>
+      finding({ rule: `rule-${index}`, title: `Cause ${index}.`, points: count - index, ...given }),
     );
-  expect(text(10)).not.toContain('more with');
-  expect(text(11)).toContain('  1 more with');
-  expect(text(11).match(/Cause \d+\./g)).toHaveLength(10);
-});
 
-test('the short form names the bots that matter and counts the rest by what decides for them', () => {
-  const { crawler } = sample;
-  const bot = (label: string, given: Partial<BotRow>): BotRow => ({
-    ...crawler!.bots[0]!,
-    label,
-    impact: 'low',
-    allowed: true,
-    line: 0,
-    rule: '',
-    group: 'wildcard',
-    probe: null,
-    ...given,
+  test('says the verdict, the engines, what to do and how much was found', () => {
+    const text = short(sample);
+    for (const shown of [
+      'Perplexity and 1 more engine cannot cite this site: robots.txt line 3.\n',
+      'Can AI engines reach it? Partly\n',
+      'Crawler access 61, llms.txt 72',
+      '  critical robots.txt blocks ChatGPT-User\n',
+      'answer-bots-blocked · ',
+      '+12 points to crawler access · one line',
+      '      User-agent: ChatGPT-User\n',
+      '\n8 findings of 5 causes: 1 critical, 1 high, 4 medium, 1 low, 1 info.\n',
+    ])
+      expect(text).toContain(shown);
   });
-  const bots = [
-    bot('Matters', { impact: 'high' }),
-    bot('Named', { allowed: false, line: 3, rule: 'Disallow: /', group: 'named' }),
-    bot('Refused', { probe: { verdict: 'ua-blocked', accessible: false, vendor: null, note: '' } }),
-    bot('Plain1', {}),
-    bot('Plain2', {}),
-    bot('Swept', { allowed: false, line: 9, rule: 'Disallow: /' }),
-  ];
-  const report = { ...empty, crawler: { ...crawler!, bots } };
-  const short = toText(report, { width: 80, colour: 'none' });
-  for (const shown of [
-    'Matters ',
-    'Named ',
-    'Refused ',
-    '… 2 more           allowed',
-    '… 1 more           blocked  line 9',
-  ])
-    expect(short).toContain(shown);
-  expect(short).not.toMatch(/Plain|Swept/);
-  const whole = toText(report, { width: 80, colour: 'none', detail: 'whole' });
-  for (const { label } of bots) expect(whole).toContain(`    ${label} `);
-  expect(whole).not.toContain('more');
+
+  test('engines that fare alike share a line, and what shuts one out stands below it', () => {
+    const lines = short(sample).split('\n');
+    const at = lines.findIndex((line) => line.startsWith('  Perplexity '));
+    expect(lines[at]).toMatch(/^ {2}Perplexity +no /);
+    expect(lines[at + 1]).toContain('robots.txt blocks PerplexityBot (line 3');
+    expect(lines.filter((line) => /^ {2}.* and \d+ more +yes /.test(line)).length).toBeGreaterThan(0);
+  });
+
+  test.each([40, 80, 100])('has less than 60 lines for any site: %i columns', (width) => {
+    const long = 'Many words that say in a long sentence what is wrong with this page of the site. '.repeat(
+      4,
+    );
+    const { engines } = sample.crawler!;
+    const words = ['yes', 'no', 'partly', 'unknown'] as const;
+    const cell = (one: EngineCell, verdict: EngineCell['verdict']) => ({ ...one, verdict, words: long });
+    const reports: readonly Report[] = [
+      ...CASES.map(([, report]) => report),
+      {
+        ...sample,
+        audited: `https://example.com/${'deep/'.repeat(90)}`,
+        known: ['a'],
+        findings: causes(99, { message: long, fix: long, paste: 'x\n'.repeat(30) }),
+        limits: Array.from({ length: 20 }, () => long),
+        crawler: {
+          ...sample.crawler!,
+          engines: Array.from({ length: 40 }, (_, index) => {
+            const engine = engines[0]!;
+            return {
+              ...engine,
+              reach: cell(engine.reach, words[index % 4]!),
+              read: cell(engine.read, words[Math.floor(index / 4) % 4]!),
+              quote: cell(engine.quote, words[Math.floor(index / 16)]!),
+            };
+          }),
+        },
+      },
+    ];
+    for (const report of reports)
+      for (const text of [short(report, width), short({ ...report, findings: [] }, width)])
+        expect(text.split('\n').length - 1).toBeLessThan(60);
+  });
+
+  test('ten things are to be done, and the rest is counted', () => {
+    const text = short({ ...empty, findings: causes(11) });
+    expect(text.match(/Cause \d+\./g)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Cause ${index}.`).flatMap((one, index) =>
+        index === 0 ? [one, one] : [one],
+      ),
+    );
+    expect(text).toContain('11 findings of 11 causes');
+  });
+
+  test('how to do it is shown whole where there is room, and not at all where there is none', () => {
+    const shown = (count: number) => {
+      const paste = Array.from({ length: 20 }, (_, line) => `l${line}`).join('\n');
+      return (
+        short({ ...empty, findings: causes(count, { fix: 'Do it', paste }) }).match(/^ {6}l\d+$/gm) ?? []
+      );
+    };
+    expect(shown(1)).toHaveLength(20);
+    expect(shown(10)).toHaveLength(20);
+    const long = 'x\n'.repeat(60);
+    expect(short({ ...empty, findings: causes(1, { paste: long }) })).not.toMatch(/^ {6}x$/m);
+  });
+
+  test('what this run could not know is said, what holds for every run is not', () => {
+    const text = short({ ...empty, limits: ['site-unfinished: 3 of 9 pages', 'geography: one place'] });
+    expect(text).toContain('  site-unfinished: 3 of 9 pages\n');
+    expect(text).not.toContain('geography');
+  });
 });
 
 test('the whole form shows every group, every place and every line to paste', () => {
@@ -194,26 +234,11 @@ test('the whole form shows every group, every place and every line to paste', ()
   expect(text.match(/^ {6}x$/gm)).toHaveLength(11 * 13);
 });
 
-test('twelve lines of a text to paste are shown, and the rest is counted', () => {
-  const text = (lines: number) =>
-    toText(
-      {
-        ...empty,
-        findings: [finding({ paste: Array.from({ length: lines }, (_, line) => `l${line}`).join('\n') })],
-      },
-      { width: 80, colour: 'none' },
-    );
-  expect(text(12)).not.toContain('more line');
-  expect(text(13)).toContain('… 1 more line\n');
-  expect(text(14)).toContain('… 2 more lines');
-  expect(text(13)).not.toContain('l12');
-});
-
 test('a group shows the name that citeworthy explain knows, and what repairing it returns', () => {
   const findings = ['/a', '/b', '/c'].map((path) =>
     finding({ rule: 'answer-first', severity: 'critical', points: 4, path }),
   );
-  const shown = (width: number) => toText({ ...empty, findings }, { width });
+  const shown = (width: number) => toText({ ...empty, findings }, { width, detail: 'whole' });
   expect(shown(80)).toContain('  CRITICAL  answer-first\n');
   expect(shown(80)).toContain('    3 pages, +12 points to the score of its page\n');
   expect(shown(80)).toContain('citeworthy explain <name> tells more of each.');

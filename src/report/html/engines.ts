@@ -1,7 +1,7 @@
 /** The matrix of answer engines: a verdict a cell, and below an engine what keeps it out. Reasons and proof are apart. */
 import type { EngineRow } from '../../findings/engines/cell.ts';
 import type { Band } from '../band.ts';
-import { ENGINE_COLUMNS, engineBand, proofText, type EngineColumn } from '../engines.ts';
+import { ENGINE_COLUMNS, engineBand, hindrance, proofText, type EngineColumn } from '../engines.ts';
 import { breakable, folded, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
@@ -12,12 +12,6 @@ function mark(word: keyof typeof SIGNS, band: Band | null): Html {
   return html`<span class="mark ${band ?? ''}"
     ><span aria-hidden="true">${SIGNS[word]}</span> <span class="word">${word}</span></span
   >`;
-}
-
-/** What keeps the engine from an answer. What it can do in part stands among the reasons. */
-function hindrance(row: EngineRow): string {
-  const column = ENGINE_COLUMNS.find(({ name }) => name !== 'train' && row[name].verdict === 'no');
-  return column === undefined ? '' : row[column.name].words;
 }
 
 function matrixRow(row: EngineRow): Html {

@@ -1,56 +1,92 @@
-/** The matrix of answer engines for a terminal: a line an engine, and the reasons of what is not a yes. */
+/** The matrix of answer engines for a terminal: a line an engine with all reasons, or a line for all that fare alike. */
 import type { EngineRow } from '../../findings/engines/cell.ts';
-import { ENGINE_COLUMNS, engineBand, engineNotes, proofText } from '../engines.ts';
+import { ENGINE_COLUMNS, engineBand, engineNotes, hindrance, proofText } from '../engines.ts';
+import { counted, listed } from '../../values/wording.ts';
 import { plainLine } from '../plain.ts';
-import type { Paint } from './paint.ts';
-import { clipped, padded, wrapped } from './width.ts';
+import type { Setting } from './setting.ts';
+import { clipped, padded, widthOf, wrapped } from './width.ts';
 
-/** Columns of the name of an engine, and of a verdict. */
+/** Least columns of the name of an engine beside verdicts of full width, and columns of a verdict. */
 const NAME_WIDTH = 32;
-const NARROW_NAME_WIDTH = 16;
 const CELL_WIDTH = 9;
+const NARROW_CELL_WIDTH = 6;
 /** Columns before a reason. */
 const INDENT = '      ';
 
-/** How the lines are set. */
-export interface EngineSetting {
-  readonly width: number;
-  readonly paint: Paint;
-  readonly detail: 'short' | 'whole';
+/** Engines of which the same is true, and reasons for what is denied, in the short form. */
+const MOST_ROWS = 8;
+const MOST_REASONS = 3;
+
+/** How wide a name and a verdict are. */
+function columnsOf({ width }: Setting): { readonly nameWidth: number; readonly cellWidth: number } {
+  const isWide = width >= NAME_WIDTH + ENGINE_COLUMNS.length * CELL_WIDTH + 3;
+  const cellWidth = isWide ? CELL_WIDTH : NARROW_CELL_WIDTH;
+  return { cellWidth, nameWidth: width - ENGINE_COLUMNS.length * cellWidth - 3 };
 }
 
-/** A head line, then one line an engine. `whole` shows the reason and the proof of every cell. */
-export function engineLines(engines: readonly EngineRow[], setting: EngineSetting): string[] {
-  const { width, paint } = setting;
-  const isWide = width >= NAME_WIDTH + ENGINE_COLUMNS.length * CELL_WIDTH + 2;
-  const nameWidth = isWide ? NAME_WIDTH : Math.min(NARROW_NAME_WIDTH, width - 26);
-  const cellWidth = isWide ? CELL_WIDTH : Math.floor((width - nameWidth - 3) / ENGINE_COLUMNS.length);
-  const cells = (texts: readonly string[]): string =>
-    texts.map((text) => padded(clipped(text, cellWidth - 1), cellWidth)).join('');
-  const head = `  ${padded('', nameWidth)} ${cells(ENGINE_COLUMNS.map(({ title }) => title))}`.trimEnd();
-  const lines = engines.flatMap((row) => {
-    const name = padded(clipped(plainLine(row.label), nameWidth), nameWidth);
+/** A table of verdicts under a head line; what follows each row is given with it. */
+function matrixLines(
+  rows: readonly { readonly label: string; readonly row: EngineRow; readonly below: readonly string[] }[],
+  setting: Setting,
+): string[] {
+  const { paint } = setting;
+  const { nameWidth, cellWidth } = columnsOf(setting);
+  const head = ENGINE_COLUMNS.map(({ title }) => padded(title, cellWidth)).join('');
+  const lines = rows.flatMap(({ label, row, below }) => {
+    const name = padded(clipped(plainLine(label), nameWidth), nameWidth);
     const verdicts = ENGINE_COLUMNS.map((column) => {
-      const text = padded(clipped(row[column.name].verdict, cellWidth - 1), cellWidth);
-      return paint.band(text, engineBand(row[column.name], column));
+      const text = clipped(row[column.name].verdict, cellWidth - 1);
+      return paint.band(text, engineBand(row[column.name], column)) + ' '.repeat(cellWidth - text.length);
     });
-    return [`  ${name} ${verdicts.join('')}`, ...reasonLines(row, setting)];
+    return [`  ${name} ${verdicts.join('').trimEnd()}`, ...below];
   });
-  return [paint.dim(head), ...lines];
+  return [paint.dim(`  ${padded('', nameWidth)} ${head}`.trimEnd()), ...lines];
 }
 
-function reasonLines(row: EngineRow, { width, paint, detail }: EngineSetting): string[] {
-  const said = detail === 'whole' ? everything(row) : whatMatters(row);
-  return said.flatMap((text) =>
-    wrapped(plainLine(text), width - INDENT.length).map((line) => paint.dim(INDENT + line)),
-  );
+/** A line an engine, with the reason and the proof of every cell that is not a yes. */
+export function engineLines(engines: readonly EngineRow[], setting: Setting): string[] {
+  const { width, paint } = setting;
+  const rows = engines.map((row) => ({
+    row,
+    label: row.label,
+    below: everything(row).flatMap((text) =>
+      wrapped(plainLine(text), width - INDENT.length).map((line) => paint.dim(INDENT + line)),
+    ),
+  }));
+  return matrixLines(rows, setting);
 }
 
-/** In the short form an owner reads what keeps an engine from answering; choices and open questions are in the row. */
-function whatMatters(row: EngineRow): string[] {
-  return ENGINE_COLUMNS.filter(
-    ({ name }) => name !== 'train' && (row[name].verdict === 'no' || row[name].verdict === 'partly'),
-  ).map(({ name, title }) => `${title}: ${row[name].words}`);
+/** A line for all engines with the same verdicts, with what shuts them out. */
+export function engineSummary(engines: readonly EngineRow[], setting: Setting): string[] {
+  const { width, paint } = setting;
+  const alike = new Map<string, EngineRow[]>();
+  for (const row of engines) {
+    const key = `${ENGINE_COLUMNS.map(({ name }) => row[name].verdict).join()} ${hindrance(row)}`;
+    alike.set(key, [...(alike.get(key) ?? []), row]);
+  }
+  let reasons = 0;
+  const rows = [...alike.values()].slice(0, MOST_ROWS).flatMap((members) => {
+    const [row] = members;
+    if (row === undefined) return [];
+    const why = hindrance(row);
+    const isSaid = why !== '' && reasons < MOST_REASONS;
+    reasons += isSaid ? 1 : 0;
+    const below = isSaid ? [paint.dim(INDENT + clipped(plainLine(why), width - INDENT.length))] : [];
+    return [{ row, label: namesOf(members, setting), below }];
+  });
+  const rest = alike.size - rows.length;
+  return [...matrixLines(rows, setting), ...(rest > 0 ? [`  … and ${rest} more with --verbose`] : [])];
+}
+
+/** As many names as a line has room for. */
+function namesOf(engines: readonly EngineRow[], setting: Setting): string {
+  const { nameWidth } = columnsOf(setting);
+  const names = engines.map(({ label }) => plainLine(label));
+  for (let most = names.length; most > 0; most--) {
+    const text = listed(names, most);
+    if (widthOf(text) <= nameWidth) return text;
+  }
+  return names.length === 1 ? (names[0] ?? '') : counted(names.length, 'engine');
 }
 
 function everything(row: EngineRow): string[] {

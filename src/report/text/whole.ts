@@ -1,0 +1,143 @@
+/** The whole report for a terminal: every cause with its places and texts, every bot, every page. */
+import { groupFindings, type FindingGroup } from '../../findings/group.ts';
+import { rankGroups } from '../../findings/rank.ts';
+import { BAND_WORDS, bandOf, SEVERITY_BANDS } from '../band.ts';
+import { agreement, decidingLine, permission, permissionBand, PURPOSE_GROUPS } from '../bots.ts';
+import { gainTexts, pagesText, placeText, siteCounts, templateText } from '../finding-texts.ts';
+import { plain } from '../plain.ts';
+import type { Answer, BotRow, CrawlerReport, Report, SiteReport } from '../report.ts';
+import { scoreRows, type ScoreRow } from '../score-rows.ts';
+import { engineLines } from './engines.ts';
+import { heading, indented, safe, type Setting } from './setting.ts';
+import { useLines } from './use-policy.ts';
+import { clipped, padded } from './width.ts';
+
+/** Most cells of a score bar, and the columns around it. */
+const BAR_CELLS = 20;
+const BAR_FRAME = 36;
+/** Columns of the label of a score and of a bot. */
+const LABEL_WIDTH = 18;
+
+function answerLines({ question, word, band, sentence }: Answer, setting: Setting): string[] {
+  return [
+    `  ${question} ${setting.paint.bold(setting.paint.band(word, band))}`,
+    ...indented(sentence, '    ', setting),
+    '',
+  ];
+}
+
+function scoreLine({ label, score }: ScoreRow, { width, paint }: Setting): string {
+  const all = Math.min(BAR_CELLS, width - BAR_FRAME);
+  const cells = Math.round((all * score) / 100);
+  const bar = '█'.repeat(cells) + '░'.repeat(all - cells);
+  const band = bandOf(score);
+  return `  ${padded(label, LABEL_WIDTH)} ${paint.band(bar, band)} ${String(score).padStart(3)} ${BAND_WORDS[band]}`;
+}
+
+function codeLines(code: string): string[] {
+  if (code === '') return [];
+  const lines = plain(code).replace(/\r\n?/g, '\n').trimEnd().split('\n');
+  return lines.map((line) => `      ${line}`);
+}
+
+function groupLines(group: FindingGroup, report: Report, setting: Setting): string[] {
+  const { rule, severity, title, fix, paste, findings } = group;
+  const { paint, width } = setting;
+  const marks = [pagesText(group), ...gainTexts(group, report)].filter(Boolean).join(', ');
+  // What citeworthy explain knows it by.
+  const name = paint.dim(clipped(safe(rule), width - severity.length - 4));
+  const [first] = findings;
+  const isOne = findings.length === 1 && first !== undefined;
+  const template = templateText(group);
+  return [
+    '',
+    `  ${paint.band(severity.toUpperCase(), SEVERITY_BANDS[severity])}  ${name}`,
+    ...indented(isOne ? first.message : title, '  ', setting).map((text) => paint.bold(text)),
+    ...(marks === '' ? [] : indented(marks, '    ', setting).map((text) => paint.dim(text))),
+    ...(fix === '' ? [] : indented(`→ ${fix}`, '    ', setting)),
+    ...(template === '' ? [] : indented(template, '    ', setting)),
+    ...placeLines(group, setting),
+    ...codeLines(paste),
+  ];
+}
+
+/** Each place with what is said of it and known by. */
+function placeLines({ findings, title, fix, paste }: FindingGroup, setting: Setting): string[] {
+  const { paint, width } = setting;
+  const dim = (text: string): string => paint.dim(`    ${clipped(safe(text), width - 4)}`);
+  return findings.flatMap((finding) => [
+    dim(placeText(finding)),
+    ...(finding.message === title ? [] : indented(finding.message, '      ', setting)),
+    ...(fix === '' ? indented(`→ ${finding.fix}`, '      ', setting) : []),
+    dim(`  fingerprint ${finding.fingerprint}`),
+    ...(paste === '' ? codeLines(finding.paste) : []),
+  ]);
+}
+
+function groups(report: Report, setting: Setting): string[] {
+  const all = rankGroups(groupFindings(report.findings));
+  if (all.length === 0) return [...heading('Findings', setting), '  Nothing to repair was found.'];
+  return [
+    ...heading('Findings, worst first', setting),
+    ...all.flatMap((group) => groupLines(group, report, setting)),
+    '',
+    ...indented('citeworthy explain <name> tells more of each.', '  ', setting),
+  ];
+}
+
+/** How robots.txt decides for a bot. */
+function botLines(bot: BotRow, { width, paint }: Setting): string[] {
+  const { rule, group } = decidingLine(bot);
+  const why = [rule, group].filter(Boolean).join(' · ');
+  const name = padded(clipped(safe(bot.label), LABEL_WIDTH), LABEL_WIDTH);
+  const verdict = paint.band(padded(permission(bot), 8), permissionBand(bot));
+  const line = `    ${name} ${verdict} ${clipped(safe(why), width - LABEL_WIDTH - 14)}`;
+  const { state, text } = agreement(bot);
+  if (state !== 'differs') return [line];
+  return [line, paint.band(`      ! ${clipped(text, width - 8)}`, 'poor')];
+}
+
+function botMatrix({ bots }: CrawlerReport, setting: Setting): string[] {
+  const lines = heading('AI crawlers', setting);
+  for (const { purpose, title } of PURPOSE_GROUPS) {
+    const rows = bots.filter((bot) => bot.purpose === purpose).flatMap((bot) => botLines(bot, setting));
+    if (rows.length > 0) lines.push(`  ${clipped(title, setting.width - 2)}`, ...rows);
+  }
+  return lines;
+}
+
+/** Engines first: what an owner asks about. */
+function crawlers(crawler: CrawlerReport, setting: Setting): string[] {
+  return [
+    ...heading('Answer engines', setting),
+    ...engineLines(crawler.engines, setting),
+    ...heading('Use by AI, as declared', setting),
+    ...useLines(crawler.usePolicy, setting),
+    ...botMatrix(crawler, setting),
+  ];
+}
+
+function pages({ summary, pages: rows }: SiteReport, setting: Setting): string[] {
+  const all = rows.map(
+    ({ path, overall }) => `  ${String(overall).padStart(3)} ${clipped(safe(path), setting.width - 6)}`,
+  );
+  return [...heading('Pages', setting), ...indented(siteCounts(summary), '  ', setting), ...all];
+}
+
+function limits(report: Report, setting: Setting): string[] {
+  const lines = report.limits.flatMap((limit) => indented(limit, '  ', setting));
+  return lines.length === 0 ? [] : [...heading('What this cannot know', setting), ...lines];
+}
+
+/** Everything, after the name of the site. */
+export function wholeLines(report: Report, setting: Setting): readonly string[] {
+  return [
+    '',
+    ...report.answers.flatMap((answer) => answerLines(answer, setting)),
+    ...scoreRows(report).map((row) => scoreLine(row, setting)),
+    ...groups(report, setting),
+    ...(report.crawler === undefined ? [] : crawlers(report.crawler, setting)),
+    ...(report.site === undefined ? [] : pages(report.site, setting)),
+    ...limits(report, setting),
+  ];
+}
