@@ -1,10 +1,10 @@
-import { html } from './template.ts';
+import { scriptElement } from './template.ts';
 
 /**
  * The one script: it filters, sorts, copies, and remembers ticks. Everything is on the page without it; what only it
  * can do is hidden until it runs. It writes text, never markup. No backslashes: they would be read twice.
  */
-export const SCRIPT = html`<script>
+export const SCRIPT = scriptElement(`
   (() => {
     const all = (selector, within = document) => [...within.querySelectorAll(selector)];
     const byId = (id) => document.getElementById(id);
@@ -204,4 +204,4 @@ export const SCRIPT = html`<script>
       } catch {}
     });
   })();
-</script>`;
+`);

@@ -46,6 +46,14 @@ function tight(strings: TemplateStringsArray): readonly string[] {
   return texts;
 }
 
+/**
+ * The element of a script of this package. Not by a tagged template: the bundler takes those with the end of a script in
+ * them for a case that needs a package at run time.
+ */
+export function scriptElement(code: string): Html {
+  return { [MARKUP]: `<script>${code.replace(/\n\s+/g, '\n')}</script>` };
+}
+
 /** Markup from a template. Strings are escaped for element text and quoted attributes alike. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const [first = '', ...others] = tight(strings);
