@@ -149,6 +149,7 @@ export type { SitemapWalk } from './gather/sitemap-walk.ts';
 export type { SiteRun, TargetAudit, TargetAuditOptions } from './jobs/audit.ts';
 export { createAuditor } from './jobs/auditor.ts';
 export type { Auditor, AuditorOptions } from './jobs/auditor.ts';
+export { listenTo, type Diagnostic, type Diagnostics } from './net/diagnostics.ts';
 export type { CrawlerCheck } from './jobs/crawler-check.ts';
 export type { DiscoveredSite, DiscoverSiteOptions } from './jobs/discover-site.ts';
 export type { RunOptions } from './jobs/engine.ts';

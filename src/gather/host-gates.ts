@@ -1,4 +1,5 @@
 import { DEFAULT_LANES } from '../catalog/limits.ts';
+import { tell } from '../net/diagnostics.ts';
 import {
   createHostGate,
   type GateSource,
@@ -6,6 +7,8 @@ import {
   type HostGateOptions,
   type HostLimits,
 } from '../net/host-gate.ts';
+import { isThrottle } from '../net/host-state.ts';
+import { stopwatch } from '../net/stopwatch.ts';
 import { registeredName } from '../values/registered-name.ts';
 
 /** A gate while somebody asks through it. */
@@ -45,7 +48,7 @@ export function createHostGates({ source = OWN, hostKey = 'host' }: HostGatesOpt
   return {
     hold(host, rules) {
       const key = keyOf(host);
-      const shared = known.get(key) ?? { gate: source.open(key, rules), limits: new Set() };
+      const shared = known.get(key) ?? { gate: tellingGate(source.open(key, rules), key), limits: new Set() };
       const { lanes, crawlDelayMs, delayMs } = rules;
       const own = { lanes, crawlDelayMs, delayMs };
       shared.gate.follow(strictest([...shared.limits, own]));
@@ -62,6 +65,23 @@ export function createHostGates({ source = OWN, hostKey = 'host' }: HostGatesOpt
 }
 
 const OWN: GateSource = { open: (_key, options) => createHostGate(options) };
+
+/** The same gate, which tells of waits and of answers that ask for patience. */
+function tellingGate(gate: HostGate, host: string): HostGate {
+  return {
+    ...gate,
+    run: async (task, options) => {
+      const asked = stopwatch();
+      const exchange = await gate.run(() => {
+        tell('citeworthy:wait', () => ({ host, ms: stopwatch() - asked }));
+        return task();
+      }, options);
+      if (exchange !== null && isThrottle(exchange))
+        tell('citeworthy:throttle', () => ({ host, status: exchange.status, lanes: gate.state().lanes }));
+      return exchange;
+    },
+  };
+}
 
 const PORT = /:\d+$/;
 const KEYS = {

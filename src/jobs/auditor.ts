@@ -19,6 +19,7 @@ import { llmsCheck, type LlmsCheck, type LlmsCheckOptions } from './llms-check.t
 import { schemaAudit, type SchemaAudit } from './schema-audit.ts';
 import { auditSite, type SiteAudit, type SiteAuditContext } from './site-audit.ts';
 import type { AuditError } from './target-error.ts';
+import { tellingFetcher } from './telling.ts';
 
 /** Most milliseconds between two simulated visits, an hour: no check takes a day, and timers overflow. */
 const MAX_PROBE_SPACING_MS = 3_600_000;
@@ -86,7 +87,7 @@ export interface Auditor {
  */
 export function createAuditor(options: AuditorOptions = {}): Auditor {
   const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, gates, hostKey, ...fetcherOptions } = options;
-  const fetcher = web ?? createFetcher(fetcherOptions);
+  const fetcher = tellingFetcher(web ?? createFetcher(fetcherOptions));
   const { stored } = fetcher;
   const { clock, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES, delayMs = 0 } = options;
   // Told now, not in the middle of an audit.

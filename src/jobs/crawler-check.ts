@@ -5,6 +5,7 @@ import { CodedError } from '../errors.ts';
 import { gatherCrawlerCheck, nothingGathered, type CrawlerCheckGathered } from '../gather/crawler-check.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { errorData, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
+import { tellingEnd } from './telling.ts';
 
 /** A Crawler Check: documented result, proof, and why the target could not be judged, if so. */
 export interface CrawlerCheck extends Audit<CrawlerCheckResult, CrawlerCheckEvidence> {
@@ -15,11 +16,15 @@ export interface CrawlerCheck extends Audit<CrawlerCheckResult, CrawlerCheckEvid
  * Checks a domain. A malformed, private, unknown or silent target comes back as data too: an empty result and `error`.
  * Rejects only with the reason of an aborted signal.
  */
-export async function crawlerCheck(
+export function crawlerCheck(
   engine: Engine,
-  written: string,
+  target: string,
   options: RunOptions = {},
 ): Promise<CrawlerCheck> {
+  return tellingEnd('crawler-check', target, () => audited(engine, target, options));
+}
+
+async function audited(engine: Engine, written: string, options: RunOptions): Promise<CrawlerCheck> {
   const target = targetOf(written);
   if (target instanceof CodedError)
     return { ...judge(nothingGathered(nowhere(written, target))), error: errorData(target) };

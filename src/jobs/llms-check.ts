@@ -15,6 +15,7 @@ import { readRobots } from '../gather/robots.ts';
 import type { Target } from '../gather/target.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { errorData, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
+import { tellingEnd } from './telling.ts';
 
 /** An LLMs.txt Check: documented result, proof, and why the target could not be judged, if so. */
 export interface LlmsCheck extends Audit<LlmsCheckResult, LlmsCheckEvidence> {
@@ -37,11 +38,15 @@ export interface LlmsCheckOptions extends RunOptions {
  * Checks the llms files of a domain. A malformed, private, unknown or silent target comes back as data too.
  * Rejects only with the reason of an aborted signal.
  */
-export async function llmsCheck(
+export function llmsCheck(
   engine: Engine,
-  written: string,
+  target: string,
   options: LlmsCheckOptions = {},
 ): Promise<LlmsCheck> {
+  return tellingEnd('llms-check', target, () => audited(engine, target, options));
+}
+
+async function audited(engine: Engine, written: string, options: LlmsCheckOptions): Promise<LlmsCheck> {
   const { signal, onStep } = options;
   const target = targetOf(written);
   if (target instanceof CodedError)

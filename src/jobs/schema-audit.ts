@@ -4,6 +4,7 @@ import { CodedError } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { errorData, failureOf, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
+import { tellingEnd } from './telling.ts';
 
 /** A Schema Audit: documented result, proof, and why the page could not be judged, if so. */
 export interface SchemaAudit extends Audit<SchemaAuditResult, SchemaAuditEvidence> {
@@ -14,11 +15,11 @@ export interface SchemaAudit extends Audit<SchemaAuditResult, SchemaAuditEvidenc
  * Audits the structured data of one page. https is tried before http where the address names no scheme.
  * A malformed, private, unknown or silent address comes back as data too. Rejects only with the reason of the signal.
  */
-export async function schemaAudit(
-  engine: Engine,
-  written: string,
-  options: RunOptions = {},
-): Promise<SchemaAudit> {
+export function schemaAudit(engine: Engine, target: string, options: RunOptions = {}): Promise<SchemaAudit> {
+  return tellingEnd('schema-audit', target, () => audited(engine, target, options));
+}
+
+async function audited(engine: Engine, written: string, options: RunOptions): Promise<SchemaAudit> {
   const target = targetOf(written);
   if (target instanceof CodedError)
     return { ...auditSchema(nowhere(written, target).home), error: errorData(target) };

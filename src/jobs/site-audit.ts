@@ -9,12 +9,14 @@ import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
 import { readRobots } from '../gather/robots.ts';
 import { gatherSiteFiles, type SiteFiles } from '../gather/site-files.ts';
 import { politeWeb } from '../gather/site-gate.ts';
+import { tell } from '../net/diagnostics.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
 import { memoryLedger } from './ledger.ts';
 import { openPageBook } from './page-book.ts';
 import type { PageUnit } from './page-unit.ts';
 import { createTally } from './tally.ts';
+import { tellingEnd } from './telling.ts';
 import { targetError, type AuditError } from './target-error.ts';
 
 /** Told after every address of the plan. */
@@ -52,11 +54,15 @@ export type SiteAuditContext = JobContext<SiteProgress, PageUnit> & {
  * again. Rejects with the reason of the signal, or a failure of the ledger or the progress sink; what was kept then
  * stays kept, and a rerun does the rest.
  */
-export async function auditSite(
+export function auditSite(
   engine: Engine,
-  stored: SitePlan,
+  plan: SitePlan,
   context: SiteAuditContext = {},
 ): Promise<SiteAudit> {
+  return tellingEnd('site-audit', plan.base ?? plan.origin, () => audited(engine, plan, context));
+}
+
+async function audited(engine: Engine, stored: SitePlan, context: SiteAuditContext): Promise<SiteAudit> {
   const { signal, onProgress, ledger = memoryLedger<PageUnit>() } = context;
   const plan = { ...stored, ...placeOf(stored) };
   const book = await openPageBook(plan, ledger, signal);
@@ -80,14 +86,16 @@ export async function auditSite(
     const { result, evidence } = auditPage(exchange, site ?? undefined);
     const auditedAt = new Date(engine.clock()).toISOString();
     const reason = unreadReason(exchange, evidence);
+    const read = reason === null ? result : null;
     await pages.add({
       url,
       finalUrl: exchange.finalUrl,
-      result: reason === null ? result : null,
+      result: read,
       ...(reason !== null && { unread: { reason, issues: result.issues } }),
       evidence,
       auditedAt,
     });
+    tell('citeworthy:page', () => ({ url, score: read?.overall_score ?? null, unread: reason }));
   };
   const error = files === null ? null : downError(files);
   const crawl = async (): Promise<CrawlEnd> => {

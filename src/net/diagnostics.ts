@@ -1,0 +1,69 @@
+/** What a run tells on `node:diagnostics_channel`: typed, and free while nobody listens. */
+import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
+
+/** The messages by the name of their channel, which each bears as `channel` as well. Times are in milliseconds. */
+export interface Diagnostics {
+  /** An address was asked for, its redirects and repetitions included. `status` 0: without an answer. */
+  readonly 'citeworthy:exchange': {
+    readonly url: string;
+    readonly status: number;
+    /** `answered`, or why nothing came. */
+    readonly outcome: string;
+    readonly ms: number;
+    /** Of the body, as it was decoded. */
+    readonly bytes: number;
+  };
+  /** A request of a site audit has its turn. `host`: the name of its gate. */
+  readonly 'citeworthy:wait': { readonly host: string; readonly ms: number };
+  /** A host says that it is asked too much. `lanes`: requests at once from now on. */
+  readonly 'citeworthy:throttle': { readonly host: string; readonly status: number; readonly lanes: number };
+  /** A page of a site audit is kept. `score`: `null` where it was not read; `unread` says why. */
+  readonly 'citeworthy:page': {
+    readonly url: string;
+    readonly score: number | null;
+    readonly unread: string | null;
+  };
+  /** An audit has ended. `error`: the code of what was in its way, `null` when nothing was. */
+  readonly 'citeworthy:audit': {
+    readonly audit: 'crawler-check' | 'llms-check' | 'schema-audit' | 'site-audit';
+    readonly target: string;
+    readonly ms: number;
+    readonly error: string | null;
+  };
+}
+
+/** The message of a channel. */
+export type Diagnostic<Name extends keyof Diagnostics> = Diagnostics[Name] & { readonly channel: Name };
+
+const CHANNELS = {
+  'citeworthy:exchange': channel('citeworthy:exchange'),
+  'citeworthy:wait': channel('citeworthy:wait'),
+  'citeworthy:throttle': channel('citeworthy:throttle'),
+  'citeworthy:page': channel('citeworthy:page'),
+  'citeworthy:audit': channel('citeworthy:audit'),
+} as const;
+
+/** Tells those who listen. The message is made only for them. */
+export function tell<Name extends keyof Diagnostics>(name: Name, message: () => Diagnostics[Name]): void {
+  const told = CHANNELS[name];
+  if (told.hasSubscribers) told.publish({ channel: name, ...message() });
+}
+
+/**
+ * Hands each message of a channel to the listener, until the function that it gives is called. `subscribe` of
+ * `node:diagnostics_channel` does the same without types. What a listener throws is an uncaught exception.
+ */
+export function listenTo<Name extends keyof Diagnostics>(
+  name: Name,
+  listener: (message: Diagnostic<Name>) => void,
+): () => void {
+  const hear = (message: unknown) => {
+    if (isFrom(name, message)) listener(message);
+  };
+  subscribe(name, hear);
+  return () => void unsubscribe(name, hear);
+}
+
+function isFrom<Name extends keyof Diagnostics>(name: Name, message: unknown): message is Diagnostic<Name> {
+  return typeof message === 'object' && message !== null && 'channel' in message && message.channel === name;
+}
