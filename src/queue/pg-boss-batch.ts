@@ -69,7 +69,7 @@ const JOIN_EXPIRES = 60;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * The jobs of a plan: insert `[...shards, join]` into pg-boss 10, or `shards` and then `[join]` from version 11 on.
+ * The jobs of a plan: insert `shards` and then `[join]`, or `[...shards, join]` at once into pg-boss 10.
  * Every row has its id from `batchId`, so whoever dies half-way through inserting does it again without harm.
  * Throws a TypeError for a `batchId` that is no UUID, and for one queue in both roles.
  */

@@ -18,11 +18,18 @@ export interface PgBossRow {
   readonly retryLimit?: number;
 }
 
+/** How pg-boss gives jobs to a lane. */
+export interface LaneOptions {
+  readonly batchSize: number;
+  readonly pollingIntervalSeconds: number;
+  readonly groupConcurrency?: number;
+}
+
 /** What of a started `PgBoss` is used. */
 export interface PgBossLike {
   work<Payload>(
     name: string,
-    options: { readonly batchSize: number; readonly pollingIntervalSeconds: number },
+    options: LaneOptions,
     handler: (jobs: PgBossJob<Payload>[]) => Promise<unknown>,
   ): Promise<string>;
   offWork(name: string): Promise<void>;
@@ -48,6 +55,7 @@ export async function openLanes<Payload>(
   queue: string,
   concurrency: number,
   run: (job: PgBossJob<Payload>, stopping: AbortSignal) => Promise<unknown>,
+  groupConcurrency?: number,
 ): Promise<PgBossWorker> {
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
@@ -66,8 +74,12 @@ export async function openLanes<Payload>(
     return started.finally(() => running.delete(started));
   };
   // One worker a lane: a batch would be one job to pg-boss, failed or done as a whole.
-  for (let lane = 0; lane < concurrency; lane += 1)
-    await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS }, handler);
+  const options: LaneOptions = {
+    batchSize: 1,
+    pollingIntervalSeconds: POLLING_SECONDS,
+    ...(groupConcurrency !== undefined && { groupConcurrency }),
+  };
+  for (let lane = 0; lane < concurrency; lane += 1) await boss.work(queue, options, handler);
   const settled = async () => {
     while (running.size > 0) await Promise.allSettled(running);
   };
@@ -130,15 +142,16 @@ export async function handBack(
 }
 
 /**
- * Takes one try back that a job has used. pg-boss counts the death of a worker as it counts a failure; a run that keeps a
- * unit has shown that the one before it was no vain try.
+ * Gives a job one try more for one that it has used. pg-boss counts the death of a worker as it counts a failure; a run
+ * that keeps a unit has shown that the one before it was no vain try. The count of tries stays: by it pg-boss 12 knows
+ * which run it is told of.
  */
 export async function forgive(
   boss: PgBossLike,
   { name, id }: { readonly id: string; readonly name: string },
   schema: string,
 ): Promise<void> {
-  const sql = `UPDATE ${schema}.job SET retry_count = retry_count - 1
+  const sql = `UPDATE ${schema}.job SET retry_limit = retry_limit + 1
     WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count > 0`;
   await boss.getDb().executeSql(sql, [name, id]);
 }

@@ -22,6 +22,12 @@ const STOP_MS = 5_000;
  * try, and a job must survive more of those than there are failures worth another try.
  */
 const RETRIES = 10;
+/** Seconds that such a pause takes at most: a worker that dies now and then is no reason to wait for hours. */
+const LONGEST_PAUSE = 60;
+/** Seconds after which pg-boss 12 knows by missing signs of life that a worker has died. */
+const HEARTBEAT = 30;
+/** Seconds between two looks for such. */
+const LOOK_EVERY = 10;
 
 /**
  * Works the pg-boss queues `crawler-check`, `llms-check`, `schema-audit`, `site-audit` and `site-audit-join`, which it
@@ -39,7 +45,8 @@ export async function servePgBoss(jobs: Jobs, settings: WorkerSettings): Promise
 
 async function workOn(boss: Boss, jobs: Jobs, settings: WorkerSettings, watch: Watch): Promise<void> {
   const queues = [...Object.keys(jobs), JOIN_NAME];
-  for (const name of queues) await boss.createQueue(name, { name, retryLimit: RETRIES, retryBackoff: true });
+  const retries = { retryLimit: RETRIES, retryBackoff: true, retryDelayMax: LONGEST_PAUSE };
+  for (const name of queues) await boss.createQueue(name, { name, ...retries, heartbeatSeconds: HEARTBEAT });
   const workers = await openWorkers(watchedPort(boss, watch, 'every'), jobs, settings);
   const joins = await workJoins(watchedPort(boss, watch, 'ends'), JOIN_NAME);
   if (!settings.signal.aborted) watch.phase = 'working';
@@ -68,12 +75,17 @@ async function startedBoss({ url, log, signal }: WorkerSettings): Promise<Boss |
 
 /** Versions 10 and 11 export the class as the module itself, version 12 as `PgBoss`. */
 function bossAt(url: string): Boss {
-  const exported: unknown = 'PgBoss' in pgBossModule ? pgBossModule.PgBoss : pgBossModule.default;
+  const names: { readonly PgBoss?: unknown; readonly default?: unknown } = pgBossModule;
+  const exported = names.PgBoss ?? names.default;
   if (!isBossClass(exported)) throw new TypeError('this version of pg-boss exports no PgBoss');
-  return new exported(url);
+  return new exported({
+    connectionString: url,
+    superviseIntervalSeconds: LOOK_EVERY,
+    monitorIntervalSeconds: LOOK_EVERY,
+  });
 }
 
-function isBossClass(exported: unknown): exported is new (url: string) => Boss {
+function isBossClass(exported: unknown): exported is new (options: object) => Boss {
   return typeof exported === 'function';
 }
 

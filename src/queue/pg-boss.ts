@@ -1,5 +1,5 @@
 /**
- * Runs a job on pg-boss 10 to 12. Subpath `citeworthy/pg-boss`. Structural types only: nothing is imported.
+ * Runs a job on pg-boss 10, 11 or 12. Subpath `citeworthy/pg-boss`. Structural types only: nothing is imported.
  * Resumes through the ledger after a crash; a user's cancel is final; a shutdown hands the job back unharmed.
  */
 import { stoppedError, type Job } from '../jobs/job.ts';
@@ -66,6 +66,8 @@ export interface PgBossOptions<Payload, Progress, Unit, Summary = unknown> {
   readonly schema?: string | undefined;
   /** Jobs of this queue at once in this process. Default 1. */
   readonly concurrency?: number | undefined;
+  /** Jobs of one group at once, in all processes: `boss.send(queue, data, { group: { id } })` of pg-boss 12. Default: any. */
+  readonly groupConcurrency?: number | undefined;
 }
 
 const CANCEL_POLL_MS = 1_000;
@@ -87,9 +89,9 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
   job: Job<Payload, Summary, Progress, Unit>,
   options: PgBossOptions<Payload, Progress, Unit, Summary> = {},
 ): Promise<PgBossWorker> {
-  const { concurrency = 1, cancelPollMs = CANCEL_POLL_MS } = options;
+  const { concurrency = 1, cancelPollMs = CANCEL_POLL_MS, groupConcurrency } = options;
   const schema = checkedSchema(options.schema ?? DEFAULT_SCHEMA);
-  return openLanes<Payload>(boss, queue, concurrency, async (pgJob, stopping) => {
+  const run = async (pgJob: PgBossJob<Payload>, stopping: AbortSignal) => {
     const watch = watchJob(boss, pgJob, stopping, cancelPollMs);
     const putBack = (delayMs: number) => handBack(boss, pgJob, { schema, delayMs }).then(() => null);
     let forgiven: Promise<unknown> | null = null;
@@ -127,7 +129,8 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
     } finally {
       watch.end();
     }
-  });
+  };
+  return openLanes<Payload>(boss, queue, concurrency, run, groupConcurrency);
 }
 
 /** Whether a failure now is the last: a row without counts says nothing. */

@@ -186,7 +186,8 @@ function stub(name: string, home: string): void {
   const path = relative(home, file);
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), JSON.stringify({ name, type: 'module', exports: './index.js' }));
-  writeFileSync(join(home, 'index.js'), `export * from '${path}';\nexport { default } from '${path}';\n`);
+  const own = name === 'pg' ? `export { default } from '${path}';\n` : '';
+  writeFileSync(join(home, 'index.js'), `export * from '${path}';\n${own}`);
 }
 
 const STUBBED = [

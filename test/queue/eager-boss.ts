@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type PgBoss from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { PgBossJob, PgBossLike } from '../../src/queue/pg-boss.ts';
 
 /**
@@ -44,5 +44,5 @@ async function settle(boss: PgBoss, name: string, id: string, run: () => Promise
     (error: Error) => ({ error }),
   );
   if ('error' in end) await boss.fail(name, id, end.error);
-  else await boss.complete(name, id, (end.output ?? null) as object);
+  else await boss.complete(name, id, typeof end.output === 'object' ? end.output : null);
 }

@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import PgBoss from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CodedError } from '../../src/errors.ts';
 import type { JobContext } from '../../src/jobs/job.ts';
 import { memoryLedger } from '../../src/jobs/ledger.ts';
 import { JOIN_NAME } from '../../src/queue/job-names.ts';
 import { servePgBoss } from '../../src/queue/pg-boss-worker.ts';
-import { siteBatch, workPgBoss, type BatchRow, type JoinRow } from '../../src/queue/pg-boss.ts';
+import { siteBatch, workPgBoss } from '../../src/queue/pg-boss.ts';
+import { expireJobs, insertRows, startedBoss } from './bosses.ts';
 import { freshDatabase, isHere, until } from './engines.ts';
 import { servePages } from './paged-site.ts';
 import { survives } from './survival.ts';
@@ -20,22 +21,17 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
 
   beforeAll(async () => {
     url = await freshDatabase('pg_boss');
-    boss = new PgBoss({ connectionString: url, maintenanceIntervalSeconds: 1 });
-    boss.on('error', () => undefined);
-    await boss.start();
+    boss = await startedBoss(url);
     for (const name of ['site-audit', JOIN_NAME, 'x', 'down']) await boss.createQueue(name);
   });
   afterAll(() => boss?.stop({ graceful: false }));
 
-  const insert = (rows: readonly (BatchRow | JoinRow)[]) => boss.insert([...rows]);
   const row = async (name: string, id: string) => (await boss.getJobById(name, id))!;
   survives({
     open: async (name) => {
       // The worker's queues have fixed names: beside each other two tests need a database each.
       const at = await freshDatabase(name);
-      const own = new PgBoss({ connectionString: at, maintenanceIntervalSeconds: 1 });
-      own.on('error', () => undefined);
-      await own.start();
+      const own = await startedBoss(at);
       await own.createQueue('site-audit');
       const rowOf = async (id: string) => (await own.getJobById('site-audit', id))!;
       return {
@@ -49,8 +45,7 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
         result: async (id) => (await rowOf(id)).output,
         attempts: async (id) => (await rowOf(id)).retryCount,
         attemptsOfCrash: 1,
-        expire: (id) =>
-          own.getDb().executeSql(`UPDATE pgboss.job SET started_on = now() - expire_in WHERE id = $1`, [id]),
+        expire: () => expireJobs(own, 'site-audit'),
         close: () => own.stop({ graceful: false }),
       };
     },
@@ -112,7 +107,7 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
 
   test('a second send for a business while one is waiting gives nothing', async () => {
     // Not by `singletonSeconds`: its spans begin at fixed moments, and one may end between the two.
-    await boss.createQueue('once', { name: 'once', policy: 'short' });
+    await boss.createQueue('once', { policy: 'short' });
     expect(await boss.send('once', {}, { singletonKey: 'b1' })).not.toBeNull();
     expect(await boss.send('once', {}, { singletonKey: 'b1' })).toBeNull();
     expect(await boss.send('once', {}, { singletonKey: 'b2' })).not.toBeNull();
@@ -134,7 +129,7 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
     const options = ['--queue', 'pg-boss', '--url', url, '--ledgers', ledgers, '--allow-origin', site.origin];
     const worker = await startWorker(options);
     onTestFinished(() => void worker.child.kill('SIGKILL'));
-    await insert([...batch.shards, batch.join]);
+    await insertRows(boss, [...batch.shards, batch.join]);
     // A join that is looking at its shards holds nobody up.
     await site.untilAsked(1);
     site.allow(6);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import PgBoss from 'pg-boss';
 import { describe, expect, onTestFinished, test, type TestContext } from 'vitest';
 import { createAuditor } from '../../src/jobs/auditor.ts';
 import { createJobs, type Jobs } from '../../src/jobs/jobs.ts';
 import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
 import { servePgBoss } from '../../src/queue/pg-boss-worker.ts';
 import { RECONNECT_MS } from '../../src/queue/worker.ts';
+import { startedBoss } from './bosses.ts';
 import { freshDatabase, isHere, postgresUrl, redisUrl, until } from './engines.ts';
 import { workHere, type LogLine, type Serve, type WorkerHere } from './worker-here.ts';
 
@@ -139,9 +139,7 @@ describe.runIf(isHere('postgres'))('a BullMQ worker over PostgreSQL', () => {
 describe.runIf(isHere('postgres'))('a pg-boss worker', () => {
   test('tells how it is while it is idle, busy and stopping', async (context) => {
     const url = await freshDatabase('health');
-    const boss = new PgBoss(url);
-    boss.on('error', () => undefined);
-    await boss.start();
+    const boss = await startedBoss(url);
     onTestFinished(() => boss.stop({ graceful: false }));
     const worker = serving(context, url, servePgBoss);
     const events = await lifeOf(worker, () => boss.send('crawler-check', { url: 'example.com' }));

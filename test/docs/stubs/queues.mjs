@@ -35,7 +35,7 @@ export class Worker {
  * pg-boss: hands over the rows that were inserted, or a payload of ours; a join again until all outputs are there.
  * As with the real one, what is meant for a queue that nobody has made is lost without a word.
  */
-export default class PgBoss {
+export class PgBoss {
   queues = new Set();
   rows = [];
   outputs = [];
@@ -46,8 +46,8 @@ export default class PgBoss {
   createQueue(name) {
     this.queues.add(name);
   }
-  insert(rows) {
-    this.rows.push(...rows.filter(({ name }) => this.queues.has(name)));
+  insert(name, rows) {
+    if (this.queues.has(name)) this.rows.push(...rows);
   }
   getDb() {
     const [known, outputs] = [this.rows.length - 1, this.outputs];
