@@ -1,4 +1,5 @@
 /** How messages show what was found. */
+import { once } from '../values/once.ts';
 import { upTo } from '../values/wording.ts';
 
 export { isWide } from '../values/wording.ts';
@@ -23,7 +24,7 @@ export function percent(share: number): number {
   return Math.round(share * 100);
 }
 
-const SEGMENTER = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const segmenter = once(() => new Intl.Segmenter('und', { granularity: 'grapheme' }));
 /** Characters that are counted one by one, the rest of a longer text in UTF-16 units: the limits judged lie far below. */
 const EXACT_UP_TO = 400;
 /** Marks, joiners, Korean jamo and everything outside the basic plane: only with one of them a character has several units. */
@@ -33,7 +34,7 @@ const COMPOUND = /\p{M}|\u200d|[\u1100-\u11ff]|[\u{10000}-\u{10ffff}]/u;
 export function graphemes(text: string): number {
   if (!COMPOUND.test(text)) return text.length;
   let count = 0;
-  for (const { index } of SEGMENTER.segment(text)) {
+  for (const { index } of segmenter().segment(text)) {
     if (count === EXACT_UP_TO) return count + text.length - index;
     count++;
   }

@@ -1,6 +1,5 @@
 import { printableJson } from '../../report/json.ts';
-import { aiBots, catalogueDate, type AiBot } from '../../catalog/ai-bots.ts';
-import { EVIDENCE_WORDS } from '../../catalog/ai-bots/model.ts';
+import type { AiBot } from '../../catalog/ai-bots.ts';
 import { EXIT, isSet, text, type Command } from '../command.ts';
 
 const PURPOSES: readonly AiBot['purpose'][] = [
@@ -32,6 +31,7 @@ export const bots: Command = {
     json: { type: 'boolean', help: 'the entries as JSON' },
   },
   run: async (words, values, terminal) => {
+    const { aiBots } = await import('../../catalog/ai-bots.ts');
     const found = aiBots.filter(
       (bot) =>
         isNamed(bot, words) &&
@@ -40,7 +40,7 @@ export const bots: Command = {
         ),
     );
     if (isSet(values, 'json')) terminal.out(`${printableJson(found, 2)}\n`);
-    else terminal.out(listed(found));
+    else terminal.out(await listed(found));
     return EXIT.healthy;
   },
 };
@@ -50,7 +50,9 @@ function isNamed(bot: AiBot, words: readonly string[]): boolean {
   return words.every((word) => known.includes(word.toLowerCase()));
 }
 
-function listed(found: readonly AiBot[]): string {
+async function listed(found: readonly AiBot[]): Promise<string> {
+  const { aiBots, catalogueDate } = await import('../../catalog/ai-bots.ts');
+  const { EVIDENCE_WORDS } = await import('../../catalog/ai-bots/model.ts');
   const width = Math.max(0, ...found.map(({ label }) => label.length));
   const blocks = found.map((bot) => {
     const head = `${bot.label.padEnd(width)}  ${bot.purpose}, impact ${bot.impact}, ${bot.status}`;

@@ -2,8 +2,7 @@ import { printableJson } from '../../report/json.ts';
 import { writeFile } from 'node:fs/promises';
 import { ENGINE_VERSION } from '../../catalog/version.ts';
 import { CodedError } from '../../errors.ts';
-import type { LogOptions } from '../../logs/model.ts';
-import { logTally } from '../../logs/tally.ts';
+import type { BotRanges, LogOptions } from '../../logs/model.ts';
 import type { LogReport } from '../../report/log-report.ts';
 import { counted } from '../../values/wording.ts';
 import { heard } from '../audit-command.ts';
@@ -12,7 +11,6 @@ import { openReport } from '../deliver.ts';
 import { EXIT, isSet, text, texts, type Command, type Terminal, type Values } from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
 import { checkLogs, readLog } from '../log-files.ts';
-import { givenRanges, publishedRanges } from '../log-ranges.ts';
 import { NETWORK_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
 import { checkOutputs } from '../outputs.ts';
 import { progressLine } from '../progress.ts';
@@ -58,7 +56,7 @@ export const logs: Command = {
     await checkOutputs(values);
     const network = auditorOptions(values);
     await checkLogs(paths);
-    const given = await givenRanges(texts(values, 'ranges'));
+    const given = await (await import('../log-ranges.ts')).givenRanges(texts(values, 'ranges'));
     const beside = text(values, 'beside');
     const known = beside === '' ? undefined : await (await import('../beside-log.ts')).besideIn(beside);
     const loud = heard(values, terminal);
@@ -80,13 +78,13 @@ type Asking = Parameters<Parameters<typeof withAuditor<LogOptions>>[1]>[0];
 /** What has to be asked for before the first line is read. */
 async function askedFor(
   auditor: Asking,
-  given: Awaited<ReturnType<typeof givenRanges>>,
+  given: ReadonlyMap<string, BotRanges>,
   values: Values,
   { note, signal }: Terminal,
 ): Promise<LogOptions> {
   const found = isSet(values, 'no-fetch')
     ? { ranges: given, unread: [] }
-    : await publishedRanges(given, auditor, { now: Date.now(), signal });
+    : await (await import('../log-ranges.ts')).publishedRanges(given, auditor, { now: Date.now(), signal });
   if (found.unread.length > 0)
     note(
       `Bots of ${counted(found.unread.length, 'list')} stay unverified, which could not be read: ${found.unread.join(', ')}\n`,
@@ -105,6 +103,7 @@ async function reportOf(
   options: LogOptions,
   terminal: Terminal,
 ): Promise<LogReport> {
+  const { logTally } = await import('../../logs/tally.ts');
   const progress = progressLine(terminal);
   const tally = logTally(options);
   let bytes = 0;

@@ -4,6 +4,7 @@
  * through Intl.Segmenter.
  */
 
+import { once } from '../../values/once.ts';
 import { endOfMatch, matchesAt } from '../../values/sticky.ts';
 import { DENSE_SCRIPTS, UNSPACED_SCRIPTS } from './letters.ts';
 
@@ -47,7 +48,7 @@ const DENSE_LETTERS = new RegExp(`(?:(?=\\p{L})[${DENSE_SCRIPTS}])+`, 'gu');
 /** Low lines alone, as forms have them to write on: the segmenter takes them for a word. */
 const ONLY_LOW_LINES = /^\p{Pc}+$/u;
 
-const SEGMENTER = new Intl.Segmenter('und', { granularity: 'word' });
+const segmenter = once(() => new Intl.Segmenter('und', { granularity: 'word' }));
 
 /**
  * Number of words: runs of letters and numbers in scripts with spaces (Unicode UAX 29), dictionary words elsewhere.
@@ -108,7 +109,7 @@ function walkUnspaced(
     if (end < to && isLowSurrogate(text.charCodeAt(end))) end -= 1;
     // Asked place by place: an iterator would copy the break rules once more for each run.
     const run = start;
-    const segments = SEGMENTER.segment(text.slice(run, end));
+    const segments = segmenter().segment(text.slice(run, end));
     while (start < end) {
       const found = segments.containing(start - run);
       const next = found === undefined ? end : start + found.segment.length;

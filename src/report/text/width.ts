@@ -1,6 +1,8 @@
 /** Columns of a terminal: how wide a text is, and how it breaks into lines. */
+import { once } from '../../values/once.ts';
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+const graphemesOf = (text: string) => segmenter().segment(text);
 
 /**
  * Characters that take two columns: East Asian Wide and Fullwidth (Unicode Annex 11), in ranges wide enough
@@ -24,7 +26,7 @@ function columns(grapheme: string): number {
 export function widthOf(text: string): number {
   if (PLAIN.test(text)) return text.length;
   let sum = 0;
-  for (const { segment } of graphemes.segment(text)) sum += columns(segment);
+  for (const { segment } of graphemesOf(text)) sum += columns(segment);
   return sum;
 }
 
@@ -38,7 +40,7 @@ export function clipped(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = '';
   let used = 1;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     used += columns(segment);
     if (used > width) break;
     kept += segment;
@@ -52,7 +54,7 @@ function pieces(word: string, width: number): string[] {
   const found: string[] = [];
   let piece = '';
   let used = 0;
-  for (const { segment } of graphemes.segment(word)) {
+  for (const { segment } of graphemesOf(word)) {
     const next = columns(segment);
     if (used + next > width) {
       found.push(piece);
