@@ -8,6 +8,7 @@ import type { Condition } from '../catalog/waf-signatures/conditions.ts';
 import { defaultTitles, parkingMark } from '../catalog/waf-signatures/generic.ts';
 import type { Exchange } from '../exchange.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
+import { once } from '../values/once.ts';
 import { RICH_VISIBLE } from './context.ts';
 import { patternIn } from './finding.ts';
 import { marksIn } from './table-marks.ts';
@@ -29,7 +30,7 @@ const OVERRULING: readonly Condition[] = [
 ];
 
 const HEADERS: ReadonlySet<string> = new Set(OVERRULING.flatMap(headersOf));
-const MARKS: RegExp = marksIn(OVERRULING);
+const marks = once(() => marksIn(OVERRULING));
 
 /** What is known of a page whose facts are read. */
 type Known = Pick<PageFacts, 'strippedWords' | 'title'>;
@@ -45,7 +46,7 @@ export function needsCloseLook({ url, finalUrl, headers, body }: Exchange, page:
   if (headers.some(([name]) => HEADERS.has(name.toLowerCase()))) return true;
   if (body.byteLength > LARGEST_INTERSTITIAL_BYTES) return false;
   // One byte, one character: the marks are ASCII, and nothing is decoded.
-  return MARKS.test(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1'));
+  return marks().test(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1'));
 }
 
 /** Whether the condition cannot hold for a rich 2xx page. */

@@ -4,7 +4,7 @@ import { webUrl, withoutWww } from '../values/url.ts';
 import type { PageView, ResponseHead } from './model.ts';
 import { type NoticeWords, noticeWordsOf } from './notice-words.ts';
 import { codeOf } from './script-code.ts';
-import { ANY_MARK } from './table-marks.ts';
+import { anyMark } from './table-marks.ts';
 
 /** One answer as the access rules see it. What costs a walk over its text is worked out when a rule first asks. */
 export interface AccessContext {
@@ -88,7 +88,7 @@ export function accessContext(head: ResponseHead, view: PageView): AccessContext
     // A rich page may ship an article about challenge pages in its data; a refusal or a thin page does not.
     scripts: () => (scripts ??= rich && !refused ? codeOf(view.inlineScripts()) : view.inlineScripts()),
     words: () => (words ??= noticeWordsOf(view)),
-    marked: () => (marked ??= ANY_MARK.test(view.source())),
+    marked: () => (marked ??= anyMark().test(view.source())),
   };
 }
 

@@ -2,7 +2,7 @@
 import { isUnder } from '../values/url.ts';
 import type { Condition } from '../catalog/waf-signatures/conditions.ts';
 import type { AccessContext } from './context.ts';
-import { MARKED } from './table-marks.ts';
+import { marked } from './table-marks.ts';
 
 /** Units of text of its own from which a served page is a text about the words of a vendor. */
 const OWN_TEXT = 20;
@@ -70,11 +70,11 @@ function elementEvidence(
 }
 
 function selected(selector: string, context: AccessContext): string | null {
-  return MARKED.has(selector) && !context.marked() ? null : context.view.select(selector);
+  return marked().has(selector) && !context.marked() ? null : context.view.select(selector);
 }
 
 function scriptEvidence(code: string, context: AccessContext): string | null {
-  if (MARKED.has(code) && !context.marked()) return null;
+  if (marked().has(code) && !context.marked()) return null;
   return shown(context.scripts().includes(code), code);
 }
 

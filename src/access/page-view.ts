@@ -6,7 +6,7 @@ import type { PageView } from './model.ts';
 import { collapse } from './page-reading.ts';
 import { scanPage } from './page-scan.ts';
 import { mayMatch, selectorMarkers } from './selector-markers.ts';
-import { TABLE_MARKERS } from './table-marks.ts';
+import { tableMarkers } from './table-marks.ts';
 import { wordUnits } from './word-units.ts';
 
 /** Bytes in which markup is looked for; block pages and interstitials are far smaller. */
@@ -68,7 +68,7 @@ function htmlView(page: Uint8Array, html: string): PageView {
     proseRuns: () => proseRuns,
     noscriptText: () => noscriptText,
     select(selector) {
-      const markers = TABLE_MARKERS.get(selector) ?? selectorMarkers(selector);
+      const markers = tableMarkers().get(selector) ?? selectorMarkers(selector);
       return mayMatch(markers, holds) ? tree()(selector) : null;
     },
     inlineScripts: joinedScripts,

@@ -3,28 +3,35 @@ import { wafVendors } from '../catalog/waf-signatures.ts';
 import type { Condition } from '../catalog/waf-signatures/conditions.ts';
 import { parkingMark } from '../catalog/waf-signatures/generic.ts';
 import { proxyErrorMark } from '../catalog/waf-signatures/page-marks.ts';
+import { once } from '../values/once.ts';
 import { anchorsOf, anyOf, isDistinct, selectorMarkers } from './selector-markers.ts';
 
 /** The conditions that are tried on pages rich in content as well. */
 const CONDITIONS: readonly Condition[] = [...wafVendors.flatMap(conditionsOf), parkingMark, proxyErrorMark];
 
 /** Selectors and script strings of the table that cannot hold on a page without any of the table's marks. */
-export const MARKED: ReadonlySet<string> = new Set(
-  atomsOf(CONDITIONS).flatMap((atom) => {
-    const [text, anchors] = anchored(atom);
-    return anchors === null ? [] : [text];
-  }),
+export const marked = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      atomsOf(CONDITIONS).flatMap((atom) => {
+        const [text, anchors] = anchored(atom);
+        return anchors === null ? [] : [text];
+      }),
+    ),
 );
 
 /** Markers of the selectors of the table, worked out once. */
-export const TABLE_MARKERS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
-  atomsOf(CONDITIONS).flatMap((atom) =>
-    'select' in atom ? [[atom.select, selectorMarkers(atom.select)] as const] : [],
-  ),
+export const tableMarkers = once(
+  (): ReadonlyMap<string, readonly (readonly string[])[]> =>
+    new Map(
+      atomsOf(CONDITIONS).flatMap((atom) =>
+        'select' in atom ? [[atom.select, selectorMarkers(atom.select)] as const] : [],
+      ),
+    ),
 );
 
 /** Finds any of these marks in one pass over the source of a page. */
-export const ANY_MARK: RegExp = marksIn(CONDITIONS);
+export const anyMark = once(() => marksIn(CONDITIONS));
 
 /** One expression for all marks of some conditions. */
 export function marksIn(conditions: readonly Condition[]): RegExp {

@@ -8,7 +8,9 @@ export type SavedAnswer = string | Saved;
 
 /** What was special about an answer. */
 export interface Saved {
-  readonly body?: string | readonly number[];
+  readonly body?: string;
+  /** What its bytes are in. UTF-8 where it is left out. */
+  readonly encoding?: 'latin1';
   readonly status?: number;
   readonly type?: string;
   /** The address that answered in the end. */

@@ -8,8 +8,6 @@ import { llmsRule } from './llms-rule.ts';
 import { foundIn, placesIn } from './reader-faults.ts';
 import type { LlmsSubject } from './subject.ts';
 
-const UTF8 = new TextEncoder();
-
 /** Faults of one kind take its share once. */
 const KINDS = [
   ['wrong-content-type', 'content-type-missing', 'charset-missing'],
@@ -118,7 +116,8 @@ export const llmsTransport = llmsRule({
     fail: [
       {
         llms: {
-          body: [...UTF8.encode(`# Alder\n\n${'word '.repeat(20_001)}`), 0xe9],
+          body: `# Alder\n\n${'word '.repeat(20_001)}é`,
+          encoding: 'latin1',
           type: 'text/html',
           url: 'https://cdn.example/llms.txt',
         },
@@ -131,8 +130,7 @@ export const llmsTransport = llmsRule({
         llms: '# Alder Espresso\n',
         robots: 'User-agent: *\nDisallow: /\nUser-agent: PerplexityBot\nDisallow: /llms.txt\n',
       },
-      // "# Alder Café" in windows-1252.
-      { llms: { body: [...UTF8.encode('# Alder Caf'), 0xe9] } },
+      { llms: { body: '# Alder Café', encoding: 'latin1' } },
       `# Alder Espresso\n\n${'word '.repeat(20_001)}`,
       { llms: { body: '# Alder Espresso\n', url: 'https://cdn.example/llms.txt' } },
       { llms: { body: '# Alder Espresso\n', type: 'application/octet-stream' } },

@@ -1,4 +1,5 @@
 /** Values that are not written the way their property wants them. */
+import { once } from '../../values/once.ts';
 import { ENUMERATIONS, RARE_CURRENCIES, VALUE_KINDS, type ValueKind } from '../../catalog/value-kinds.ts';
 import { isDate } from '../../values/date.ts';
 import type { StructuredEntity, StructuredValue } from '../../readers/structured-data/model.ts';
@@ -25,12 +26,12 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/;
 const RATING =
   /^(?<number>[+-]?(?:\d+(?:\.\d+)?|\.\d+))(?:\s*(?<percent>%)|\s*\/\s*(?<whole>\d+(?:\.\d+)?))?$/;
 
-const currencies: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('currency'), ...RARE_CURRENCIES]);
+const currencies = once(() => new Set([...Intl.supportedValuesOf('currency'), ...RARE_CURRENCIES]));
 
 const TESTS: Readonly<Record<ValueKind, (text: string) => boolean>> = {
   date: isDate,
   duration: (text) => DURATION.test(text),
-  currency: (text) => currencies.has(text),
+  currency: (text) => currencies().has(text),
   number: (text) => NUMBER.test(text),
   position: (text) => NUMBER.test(text),
   amount: (text) => NUMBER.test(text) && Number(text) >= 0,

@@ -19,14 +19,14 @@ const HOME = '<title>Example</title><link rel="describedby" href="/llms.txt">';
 const ROBOTS = 'User-agent: *\nAllow: /\n';
 
 function answer(path: string, type: string, saved: SavedAnswer): Exchange {
-  const said = typeof saved === 'string' ? { body: saved } : saved;
+  const said: Exclude<SavedAnswer, string> = typeof saved === 'string' ? { body: saved } : saved;
   const { body = '', status = 200 } = said;
   return {
     ...exchangeOf({
       url: `${ORIGIN}${path}`,
       status,
       headers: [['content-type', said.type ?? type]],
-      body: typeof body === 'string' ? body : Uint8Array.from(body),
+      body: Buffer.from(body, said.encoding),
     }),
     ...(status === 0 ? { outcome: 'timeout' } : {}),
     finalUrl: said.url ?? `${ORIGIN}${path}`,
