@@ -74,6 +74,12 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./commands/worker.ts')).worker,
   },
   {
+    name: 'mcp',
+    usage: '',
+    summary: 'Serves the audits to an assistant by the Model Context Protocol',
+    load: async () => (await import('./commands/mcp.ts')).mcp,
+  },
+  {
     name: 'init',
     usage: '[target]',
     summary: 'Writes citeworthy.config.json, which the audits of this folder read',

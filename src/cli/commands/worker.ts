@@ -1,5 +1,5 @@
 import { canParse } from '../../values/address.ts';
-import { CodedError, hasCode } from '../../errors.ts';
+import { CodedError } from '../../errors.ts';
 import { makeFolder } from '../../jobs/make-folder.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
 import type { Log } from '../../queue/watch.ts';
@@ -15,6 +15,7 @@ import {
 } from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
 import { checkHealthFile, healthFile, isHealthy } from '../health-file.ts';
+import { withPackage } from '../optional-package.ts';
 import { MAX_SECONDS, NETWORK_OPTIONS } from '../options.ts';
 
 const MS = 1_000;
@@ -128,12 +129,13 @@ const ENGINES = {
   bullmq: {
     address: /^(?:rediss?|postgres(?:ql)?):\/\//,
     wanted: 'redis:// or postgres://',
-    load: async () => (await loaded(() => import('../../queue/bullmq-worker.ts'), 'bullmq')).serveBullmq,
+    load: async () => (await withPackage(() => import('../../queue/bullmq-worker.ts'), 'bullmq')).serveBullmq,
   },
   'pg-boss': {
     address: /^postgres(?:ql)?:\/\//,
     wanted: 'postgres://',
-    load: async () => (await loaded(() => import('../../queue/pg-boss-worker.ts'), 'pg-boss')).servePgBoss,
+    load: async () =>
+      (await withPackage(() => import('../../queue/pg-boss-worker.ts'), 'pg-boss')).servePgBoss,
   },
 } as const;
 
@@ -158,15 +160,4 @@ function engineOf(values: Values): keyof typeof ENGINES {
 async function folderOf(path: string): Promise<string> {
   await makeFolder(path).catch(orUnwritable(path));
   return path;
-}
-
-/** The engines are optional packages: one that is absent is named. */
-async function loaded<Module>(load: () => Promise<Module>, name: string): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    throw hasCode(error, 'ERR_MODULE_NOT_FOUND')
-      ? new CodedError('peer-missing', `${name} is not installed: npm install ${name}`)
-      : error;
-  }
 }

@@ -1,0 +1,284 @@
+/** The tools that an assistant gets. They audit by the same engine, policy and limits as the commands. */
+import { answerEngines } from '../../catalog/answer-engines.ts';
+import { CodedError } from '../../errors.ts';
+import type { Auditor } from '../../jobs/auditor.ts';
+import { savedSchemaAudit, savedSiteAudit } from '../../jobs/saved-page.ts';
+import type { AuditError } from '../../jobs/target-error.ts';
+import { buildReport } from '../../report/build.ts';
+import { toLlm } from '../../report/llm.ts';
+import type { Report } from '../../report/report.ts';
+import { parsedUrl } from '../../values/address.ts';
+import { counted } from '../../values/wording.ts';
+import { explained, named } from '../explain/explained.ts';
+import { listOf, numberOf, textOf, type Arguments, type Given } from './arguments.ts';
+
+/** What a tool works with. */
+export interface ToolContext {
+  readonly auditor: Auditor;
+  /** Aborts when the assistant calls the request off, or the server ends. */
+  readonly signal: AbortSignal;
+  /** Says how far the work is; `total` 0 where nobody knows. */
+  readonly onProgress: (done: number, total: number, message: string) => void;
+}
+
+/** What a tool gives: a text to read, and the same as data. */
+export interface ToolResult {
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** One tool. */
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  readonly arguments: Arguments;
+  readonly optional: readonly string[];
+  /** It asks sites on the web. */
+  readonly isOpenWorld: boolean;
+  /** Throws coded errors, and the reason of the signal. */
+  readonly run: (given: Given, context: ToolContext) => Promise<ToolResult>;
+}
+
+const TARGET = {
+  type: 'string',
+  description: 'A domain (example.com) or an address (https://example.com/docs/)',
+  minLength: 1,
+  // RFC 9110, 4.1 recommends 8,000 for servers; no page that engines cite needs more.
+  maxLength: 2_000,
+} as const;
+
+/** Pages of a site that one call reads: an assistant waits for it. */
+const MOST_PAGES = 100;
+const PAGES = 20;
+const MAX_PAGES = {
+  type: 'integer',
+  description: `Pages of the site that are read at most (${PAGES})`,
+  minimum: 1,
+  maximum: MOST_PAGES,
+} as const;
+
+/** Characters of a page that is handed in: as many as the bytes that an engine reads of one (Googlebot, 2 MB). */
+const MOST_HTML = 2_000_000;
+/** Fingerprints of one question. */
+const MOST_PRINTS = 1_000;
+/** Findings that a result holds as data; a longer list is for the reports of the command line. */
+const MOST_FINDINGS = 100;
+
+/** Every tool, in the order in which an assistant needs them. */
+export const TOOLS: readonly Tool[] = [
+  {
+    name: 'audit',
+    description:
+      'All four audits of a site in one visit: can AI answer engines reach, read, understand and cite it. Gives a brief of what to repair, in the order of work, with the exact text to paste.',
+    arguments: { target: TARGET, maxPages: MAX_PAGES },
+    optional: ['maxPages'],
+    isOpenWorld: true,
+    run: async (given, context) => {
+      const { report, error } = await whole(given, context);
+      return reported(report, error);
+    },
+  },
+  {
+    name: 'crawler',
+    description:
+      'Crawler Check: what robots.txt and the server let each AI bot do, and what each answer engine can reach.',
+    arguments: { target: TARGET },
+    optional: [],
+    isOpenWorld: true,
+    run: async (given, { auditor, signal, onProgress }) => {
+      const target = textOf(given, 'target');
+      const { result, evidence, error } = await auditor.crawlerCheck(target, {
+        signal,
+        onStep: steps(onProgress),
+      });
+      return reported(
+        buildReport({ ...about(target), crawler: error === null ? { result, evidence } : null }),
+        error,
+        {
+          result,
+        },
+      );
+    },
+  },
+  {
+    name: 'llms',
+    description:
+      'LLMs.txt Check: whether llms.txt and llms-full.txt are there, sound and found; gives a file where there is none.',
+    arguments: { target: TARGET },
+    optional: [],
+    isOpenWorld: true,
+    run: async (given, { auditor, signal, onProgress }) => {
+      const target = textOf(given, 'target');
+      const check = await auditor.llmsCheck(target, { signal, onStep: steps(onProgress) });
+      const { result, evidence, error, generated } = check;
+      return reported(
+        buildReport({ ...about(target), llms: error === null ? { result, evidence } : null }),
+        error,
+        {
+          result,
+          generated,
+        },
+      );
+    },
+  },
+  {
+    name: 'schema',
+    description:
+      'Schema Audit of one page on the web: JSON-LD, microdata, RDFa, Open Graph, meta tags and headings, with repairs.',
+    arguments: { target: { ...TARGET, description: 'The address of the page' } },
+    optional: [],
+    isOpenWorld: true,
+    run: async (given, { auditor, signal, onProgress }) => {
+      const target = textOf(given, 'target');
+      const { result, evidence, error } = await auditor.schemaAudit(target, {
+        signal,
+        onStep: steps(onProgress),
+      });
+      return reported(
+        buildReport({ ...about(target), schema: error === null ? { result, evidence } : null }),
+        error,
+        {
+          result,
+        },
+      );
+    },
+  },
+  {
+    name: 'page',
+    description:
+      'Audits the HTML of one page that is handed in, without any request: a draft, or what a build has written. Structured data, text, headings, dates, and all else that the page alone shows.',
+    arguments: {
+      html: { type: 'string', description: 'The whole HTML of the page', minLength: 1, maxLength: MOST_HTML },
+      url: { ...TARGET, description: 'The address at which the page is, or will be' },
+    },
+    optional: [],
+    isOpenWorld: false,
+    run: (given) => Promise.resolve(pageResult(textOf(given, 'html'), textOf(given, 'url'))),
+  },
+  {
+    name: 'explain',
+    description:
+      'Explains a rule, finding, signal, limit or bot by its name: why it matters, its source, how well that is founded, what to do.',
+    arguments: {
+      name: { type: 'string', description: 'For example server-rendered', minLength: 1, maxLength: 200 },
+    },
+    optional: [],
+    isOpenWorld: false,
+    run: (given) => {
+      const found = named(textOf(given, 'name'));
+      return Promise.resolve({ text: explained(found, TEXT_WIDTH), data: { ...found } });
+    },
+  },
+  {
+    name: 'engines',
+    description:
+      'The answer engines (ChatGPT, Perplexity, Google and others): with a target, whether each can reach, read and quote it and why; without one, the bots that each needs.',
+    arguments: { target: TARGET },
+    optional: ['target'],
+    isOpenWorld: true,
+    run: async (given, { auditor, signal, onProgress }) => {
+      const target = textOf(given, 'target');
+      if (target === '') return listed(answerEngines);
+      const { evidence, error } = await auditor.crawlerCheck(target, { signal, onStep: steps(onProgress) });
+      if (error !== null) throw new CodedError(error.code, error.detail);
+      const lines = evidence.engines.map(
+        ({ label, reach, read, quote }) =>
+          `${label}: reach ${reach.verdict} (${reach.words}); read ${read.verdict} (${read.words}); quote ${quote.verdict} (${quote.words})`,
+      );
+      return { text: lines.join('\n'), data: { engines: evidence.engines } };
+    },
+  },
+  {
+    name: 'verify',
+    description:
+      'Audits a site again and says of each finding, by its fingerprint, whether it is still there or not found again; what was not read is among the limits.',
+    arguments: {
+      target: TARGET,
+      fingerprints: {
+        type: 'array',
+        description: 'Fingerprints of findings of an earlier audit of this site',
+        items: { type: 'string', maxLength: 64 },
+        maxItems: MOST_PRINTS,
+      },
+      maxPages: MAX_PAGES,
+    },
+    optional: ['maxPages'],
+    isOpenWorld: true,
+    run: async (given, context) => {
+      const { report, error } = await whole(given, context);
+      if (error !== null) throw new CodedError(error.code, error.detail);
+      return verified(report, listOf(given, 'fingerprints'));
+    },
+  },
+];
+
+/** Columns of a text that an assistant shows. */
+const TEXT_WIDTH = 100;
+
+function about(target: string) {
+  return { target, date: new Date().toISOString() };
+}
+
+/** What is being asked for, as progress of unknown length. */
+function steps(onProgress: ToolContext['onProgress']): (step: string) => void {
+  let done = 0;
+  return (step) => onProgress((done += 1), 0, step);
+}
+
+function whole(given: Given, { auditor, signal, onProgress }: ToolContext) {
+  return auditor.audit(textOf(given, 'target'), {
+    signal,
+    maxPages: numberOf(given, 'maxPages', PAGES),
+    onProgress: ({ pagesCompleted, totalPages, currentUrl }) =>
+      onProgress(pagesCompleted, totalPages, currentUrl),
+  });
+}
+
+/** The brief of a report. A target that led nowhere is the error of the tool. */
+function reported(report: Report, error: AuditError | null, more: ToolResult['data'] = {}): ToolResult {
+  if (error !== null) throw new CodedError(error.code, error.detail);
+  const { target, date, version, scores, findings, limits } = report;
+  const shown = findings.slice(0, MOST_FINDINGS);
+  const data = {
+    target,
+    date,
+    version,
+    scores,
+    findings: shown,
+    findingsInAll: findings.length,
+    limits,
+    ...more,
+  };
+  return { text: toLlm(report), data };
+}
+
+function pageResult(html: string, written: string): ToolResult {
+  const url = parsedUrl(written);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new CodedError('usage', 'url takes a whole address, such as https://example.com/page');
+  const page = { url: url.href, body: Buffer.from(html), truncated: null };
+  const { result, evidence } = savedSchemaAudit(page);
+  const site = savedSiteAudit(page);
+  const report = buildReport({ ...about(url.href), schema: { result, evidence }, site });
+  return reported(report, null, { result, page: site.pages[0]?.result ?? null });
+}
+
+function listed(engines: typeof answerEngines): ToolResult {
+  return {
+    text: engines.map(({ label, company }) => `${label} (${company})`).join('\n'),
+    data: { engines },
+  };
+}
+
+/** A finding that is not found again is gone; its fingerprint alone does not say whether its page was read. */
+function verified({ findings, limits, scores }: Report, prints: readonly string[]): ToolResult {
+  const there = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  const still = prints.filter((print) => there.has(print));
+  const gone = prints.filter((print) => !there.has(print));
+  const lines = still.map((print) => {
+    const { rule = '', message = '', place } = there.get(print) ?? {};
+    return `- ${print} ${rule} at ${place?.path ?? ''}: ${message}`;
+  });
+  const told = `${counted(still.length, 'finding is', 'findings are')} still there, ${gone.length} not found again.`;
+  return { text: [told, ...lines, ...limits].join('\n'), data: { still, gone, scores, limits } };
+}
