@@ -153,6 +153,8 @@ export { listenTo, type Diagnostic, type Diagnostics } from './net/diagnostics.t
 export type { CrawlerCheck } from './jobs/crawler-check.ts';
 export type { DiscoveredSite, DiscoverSiteOptions } from './jobs/discover-site.ts';
 export type { RunOptions } from './jobs/engine.ts';
+export { finishJob } from './jobs/finish-job.ts';
+export type { EndOf, Finished, FinishedJobs, FinishStamp } from './jobs/finish-job.ts';
 export { folderWeb } from './jobs/folder-web.ts';
 export type { FolderWebOptions } from './jobs/folder-web.ts';
 export { openFileLedger } from './jobs/file-ledger.ts';
