@@ -153,6 +153,8 @@ export { listenTo, type Diagnostic, type Diagnostics } from './net/diagnostics.t
 export type { CrawlerCheck } from './jobs/crawler-check.ts';
 export type { DiscoveredSite, DiscoverSiteOptions } from './jobs/discover-site.ts';
 export type { RunOptions } from './jobs/engine.ts';
+export { deliverWebhook } from './jobs/deliver-webhook.ts';
+export type { DeliverOptions, Delivery } from './jobs/deliver-webhook.ts';
 export { finishJob } from './jobs/finish-job.ts';
 export type { EndOf, Finished, FinishedJobs, FinishStamp } from './jobs/finish-job.ts';
 export { folderWeb } from './jobs/folder-web.ts';
