@@ -17,6 +17,7 @@ import { pageFacts } from '../facts/page.ts';
 import { scorePage } from '../score/page-score.ts';
 import type { Coverage, Loss } from '../score/score.ts';
 import { WEIGHTS_VERSION } from '../score/weights.ts';
+import { glimpseOf, type PageGlimpse } from './page-glimpse.ts';
 import { storable } from './storable.ts';
 import { storableText } from '../values/wording.ts';
 
@@ -76,6 +77,7 @@ export interface SeoPageEvidence {
   /** Checks that a closed gate took along. */
   readonly subsumed: readonly string[];
   readonly digest: PageDigest;
+  readonly glimpse: PageGlimpse;
 }
 
 /**
@@ -155,6 +157,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
       unknown: openQuestions(verdicts, score.subsumed),
       subsumed: score.subsumed,
       digest: digestPage(subject),
+      glimpse: glimpseOf(page),
     },
   };
 }

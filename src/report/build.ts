@@ -25,6 +25,7 @@ import { rankFindings } from '../findings/rank.ts';
 import { rules } from '../rules/rules.ts';
 import { counted } from '../values/wording.ts';
 import { answersOf } from './answers.ts';
+import { linkWays, type LinkWays } from './link-ways.ts';
 import type {
   BotRow,
   CrawlerReport,
@@ -33,6 +34,7 @@ import type {
   Report,
   SchemaReport,
   Scores,
+  SeenPage,
   SiteReport,
 } from './report.ts';
 
@@ -42,7 +44,9 @@ export interface AuditedPage {
   readonly result: SeoPageResult | null;
   /** What there is to say of a page that was not read. */
   readonly unread?: { readonly issues: readonly SeoIssue[] } | undefined;
-  readonly evidence: Pick<SeoPageEvidence, 'issues' | 'kind' | 'language' | 'digest'>;
+  /** Pages that an earlier version kept have no glimpse. */
+  readonly evidence: Pick<SeoPageEvidence, 'issues' | 'kind' | 'language' | 'digest'> &
+    Partial<Pick<SeoPageEvidence, 'glimpse'>>;
 }
 
 /** An audited site: its plan, the sums over its pages, what is true of the whole, and the pages. */
@@ -207,13 +211,42 @@ function schemaReport({ result, evidence }: NonNullable<Given['schema']>): Schem
 }
 
 function siteReport({ plan, summary, pages }: AuditedSite): SiteReport {
-  const rows = pages.flatMap(pageRow).sort((a, b) => a.overall - b.overall || (a.path < b.path ? -1 : 1));
-  return { origin: plan.origin, sitemapFound: plan.sitemapFound, summary, pages: rows };
+  const { origin, sitemapFound, base = `${origin}/` } = plan;
+  const own = pages.filter(({ result }) => result !== null);
+  const ways = linkWays(
+    base,
+    own.map(({ evidence }) => evidence.digest),
+  );
+  const rows = own
+    .flatMap((page) => pageRow(page, ways))
+    .sort((a, b) => a.overall - b.overall || (a.path < b.path ? -1 : 1));
+  return { origin, sitemapFound, summary, pages: rows, seen: seenPages(base, rows, own) };
 }
 
-function pageRow({ url, result, evidence }: AuditedPage): PageRow[] {
+/** Kinds of pages of which the worst one is shown as an engine sees it. */
+const MOST_SEEN = 3;
+
+/** The home page first, then the page with the lowest score of each of the worst kinds. */
+function seenPages(
+  base: string,
+  rows: readonly PageRow[],
+  pages: readonly AuditedPage[],
+): readonly SeenPage[] {
+  const glimpses = new Map(pages.map(({ url, evidence }) => [url, evidence.glimpse]));
+  const home = rows.filter(({ url }) => url === base);
+  const others = rows.filter(({ url, status }) => url !== base && status === 200);
+  const worst = [...new Map(others.toReversed().map((row) => [row.kind, row])).values()]
+    .toSorted((a, b) => a.overall - b.overall)
+    .slice(0, MOST_SEEN);
+  return [...home, ...worst].flatMap(({ url, path, kind }) => {
+    const glimpse = glimpses.get(url);
+    return glimpse === undefined ? [] : [{ url, path, kind, text: glimpse.text, passage: glimpse.passage }];
+  });
+}
+
+function pageRow({ url, result, evidence }: AuditedPage, ways: ReadonlyMap<string, LinkWays>): PageRow[] {
   if (result === null) return [];
-  const { kind, language, digest } = evidence;
+  const { kind, language, digest, glimpse } = evidence;
   return [
     {
       url,
@@ -221,6 +254,10 @@ function pageRow({ url, result, evidence }: AuditedPage): PageRow[] {
       kind,
       language: language.detected ?? language.declared,
       status: digest.status,
+      title: glimpse?.title ?? '',
+      words: glimpse?.words ?? null,
+      depth: ways.get(digest.url)?.depth ?? null,
+      inlinks: ways.get(digest.url)?.inlinks ?? null,
       overall: result.overall_score,
       technical: result.technical_score,
       content: result.content_score,

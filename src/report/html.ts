@@ -9,6 +9,7 @@ import { llmsPart } from './html/llms-part.ts';
 import { pagesPart } from './html/pages-part.ts';
 import { passedPart } from './html/passed-part.ts';
 import { schemaPart } from './html/schema-part.ts';
+import { seenPart } from './html/seen-part.ts';
 import { usePolicyPart } from './html/use-policy.ts';
 import { summaryPart } from './html/summary-part.ts';
 import { toDoPart } from './html/to-do-part.ts';
@@ -38,6 +39,8 @@ function partsOf(report: Report): readonly Part[] {
       { id: 'use', title: 'Use by AI', body: usePolicyPart(crawler.usePolicy) },
       { id: 'bots', title: 'Bots', count: crawler.bots.length, body: botsPart(crawler) },
     );
+  if (site !== undefined && site.seen.length > 0)
+    parts.push({ id: 'seen', title: 'What an AI sees', body: seenPart(site.seen, entries) });
   parts.push({
     id: 'findings',
     title: 'Findings',

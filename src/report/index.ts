@@ -23,5 +23,6 @@ export type {
   SchemaRow,
   ScoreName,
   Scores,
+  SeenPage,
   SiteReport,
 } from './report.ts';

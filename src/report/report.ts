@@ -114,6 +114,13 @@ export interface PageRow {
   readonly language: string;
   /** HTTP status, 0 without an answer. */
   readonly status: number;
+  readonly title: string;
+  /** Words of its main text; `null` where an earlier version read the page. */
+  readonly words: number | null;
+  /** Links to follow from the home page, 0 for itself, `null` where that is unknown. */
+  readonly depth: number | null;
+  /** Other audited pages that link to it, `null` where that is unknown. */
+  readonly inlinks: number | null;
   readonly overall: number;
   readonly technical: number;
   readonly content: number;
@@ -124,6 +131,17 @@ export interface PageRow {
   readonly worst: string;
 }
 
+/** A page as an engine gets it that runs no script. */
+export interface SeenPage {
+  readonly url: string;
+  readonly path: string;
+  readonly kind: string;
+  /** The beginning of its main text, a line a block; empty where there is none. */
+  readonly text: string;
+  /** The passage that is most likely to be quoted, empty where there is none. */
+  readonly passage: string;
+}
+
 /** The AI SEO audit. */
 export interface SiteReport {
   readonly origin: string;
@@ -131,6 +149,8 @@ export interface SiteReport {
   readonly summary: SiteSummary;
   /** All audited pages, lowest overall score first. */
   readonly pages: readonly PageRow[];
+  /** The home page, and the page with the lowest score of each of the worst kinds. */
+  readonly seen: readonly SeenPage[];
 }
 
 /** A named piece of evidence, for example the edge networks seen or the number of requests made. */

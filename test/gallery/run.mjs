@@ -1,6 +1,7 @@
 /**
  * Pictures of the report for people to look at. Run: npm run gallery [-- folder]
- * Three sites at two widths, light, dark and as it is printed, with what each form weighs and how fast it answers.
+ * Three sites at two widths, light, dark and as it is printed, with what each form weighs and how fast it answers; and
+ * `readme.png`, which is docs/report.png once it is copied there.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,6 +41,7 @@ for (const [name, report] of Object.entries(await reports())) {
   for (const width of WIDTHS) {
     for (const { view, colorScheme, media } of VIEWS) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+      page.setDefaultTimeout(0);
       await page.emulateMedia({ media });
       const from = performance.now();
       await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
@@ -59,6 +61,9 @@ for (const [name, report] of Object.entries(await reports())) {
     }
   }
 }
+const top = await browser.newPage({ viewport: { width: 1100, height: 780 } });
+await top.goto(pathToFileURL(join(folder, 'demo.html')).href, { waitUntil: 'load' });
+await top.screenshot({ path: join(folder, 'readme.png') });
 await browser.close();
 
 /** How long a search of the pages and of the findings takes until it is drawn. */

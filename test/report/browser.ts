@@ -83,6 +83,11 @@ export function thinOut(page: Page): Promise<void> {
   })()`);
 }
 
+/** Pixels from the top to the end. */
+export function heightOf(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollHeight');
+}
+
 /** Characters that the page is wider than its window; below 1 where nothing is cut off. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');

@@ -8,6 +8,7 @@ import { audited, readSettings } from '../../src/cli/audit-command.ts';
 import { auditKind } from '../../src/cli/commands/audit.ts';
 import { serveSite, sitemapOf } from '../site-server.ts';
 import {
+  heightOf,
   isBrowserHere,
   listenedPage,
   look,
@@ -38,8 +39,8 @@ function page(number: number, path: string): string {
 <a href="${path}?q=${'v'.repeat(200)}">here</a><img src="x.png"></main></body></html>`;
 }
 
-/** One page for each hostile text. */
-const PAGES = POISONS.length;
+/** More pages than hostile texts, so that each is on one. */
+const PAGES = 30;
 
 /** A site of many hostile pages that keeps one bot out by robots.txt and turns another away. */
 function hostileSite() {
@@ -59,12 +60,18 @@ function hostileSite() {
   });
 }
 
+/** Width of a window, and pixels that the folded report of so many pages takes less than. */
+const FOLDED = [
+  [1280, 6000],
+  [390, 12_000],
+] as const;
+
 /** Where the report of the audit stands. */
 async function audit(html: string): Promise<void> {
   const { origin } = await hostileSite();
   let notes = '';
   const values = { 'allow-origin': [origin], html };
-  const exit = await audited(auditKind, {
+  const { exit } = await audited(auditKind, {
     target: origin,
     values,
     settings: await readSettings(values),
@@ -101,11 +108,16 @@ describe.runIf(isBrowserHere)('the report of a live audit of a hostile site in C
     rmSync(home, { recursive: true, force: true });
   });
 
-  test('the whole of it has no violation', async () => {
+  test('folded it is short, and the whole of it has no violation', async () => {
     await audit(report);
     opened = await listenedPage(browser);
     await look(opened.page, { width: 1280, colorScheme: 'light' });
     await opened.page.goto(address, { waitUntil: 'load' });
+    for (const [width, most] of FOLDED) {
+      await look(opened.page, { width, colorScheme: 'light' });
+      expect(await heightOf(opened.page)).toBeLessThan(most);
+    }
+    await look(opened.page, { width: 1280, colorScheme: 'light' });
     // What is folded away is read as well.
     await opened.page.evaluate(`document.querySelectorAll('details').forEach((one) => (one.open = true))`);
     expect(await violations(opened.page)).toEqual([]);
@@ -138,6 +150,15 @@ describe.runIf(isBrowserHere)('the report of a live audit of a hostile site in C
     await thinOut(opened.page);
     await look(opened.page, view);
     expect(await violations(opened.page)).toEqual([]);
+  });
+
+  test('verdict, things to do and engines are printed on two pages', async () => {
+    await look(opened.page, { width: 800, colorScheme: 'light', media: 'print' });
+    await opened.page.evaluate(
+      `document.querySelectorAll('#engines ~ section').forEach((one) => one.remove())`,
+    );
+    const printed = (await opened.page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   });
 
   test('it said nothing and asked for nothing but itself', () => {

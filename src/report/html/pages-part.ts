@@ -14,6 +14,9 @@ const COLUMNS = [
   'Kind',
   'Language',
   'Status',
+  'Words',
+  'Depth',
+  'Inlinks',
   'Overall',
   'Technical',
   'Content',
@@ -37,19 +40,24 @@ function faultsOf(entries: readonly Entry[]): ReadonlyMap<Finding['place']['path
 
 /** A page opens what is wrong with it. Findings have their short names here: the script writes their titles beside them. */
 function row(page: PageRow, index: number, faults: ReadonlySet<string>): Html {
-  const { kind, language, status, overall, technical, content, aiSeo, findings } = page;
+  const { kind, language, status, words, depth, inlinks, overall, technical, content, aiSeo, findings } =
+    page;
   const isBad = status >= 400 || status === 0;
   return html`<tr>
     <td>${index + 1}</td>
     <th scope="row">
       <details>
         <summary>${breakable(page.path)}</summary>
+        ${page.title === '' ? NOTHING : html`<p class="small"><bdi>${page.title}</bdi></p>`}
         ${link(page.url, html`open`)} <span data-faults>${[...faults].join(' ')}</span>
       </details>
     </th>
     <td>${kind}</td>
     <td>${language}</td>
     <td class="${isBad ? 'poor' : ''}">${status}</td>
+    <td>${words ?? ''}</td>
+    <td>${depth ?? ''}</td>
+    <td>${inlinks ?? ''}</td>
     <td class="${bandOf(overall)}">${overall}</td>
     <td>${technical}</td>
     <td>${content}</td>

@@ -1,4 +1,5 @@
 /** The structured-data map: what the page says it is, what is missing, what is broken. */
+import type { Band } from '../band.ts';
 import type { SchemaProblem, SchemaReport, SchemaRow } from '../report.ts';
 import { address, badge, folded, section, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
@@ -36,20 +37,21 @@ function problemRow({ code, line, column, detail }: SchemaProblem): readonly Htm
   return [html`<code>${code}</code>`, html`${place}`, html`<bdi>${detail}</bdi>`];
 }
 
-function chips(types: readonly string[], kind: 'found' | 'missing'): Html {
-  const band = kind === 'found' ? 'good' : 'fair';
-  return html`<ul class="chips">
-    ${types.map((type) => html`<li>${badge(type, band)}</li>`)}
-  </ul>`;
+/** Types as a line, with what it says where there are none. */
+function types(title: string, names: readonly string[], band: Band, none: string): Html {
+  const chips = names.map((name) => html`<li>${badge(name, band)}</li>`);
+  return html`<h3>${title}</h3>
+    ${
+      names.length === 0
+        ? html`<p>${none}</p>`
+        : html`<ul class="chips">
+            ${chips}
+          </ul>`
+    }`;
 }
 
 /** The part on structured data. */
 export function schemaPart({ url, result, map, problems }: SchemaReport): Html {
-  const found = result.schemasFound.length === 0 ? html`<p>None.</p>` : chips(result.schemasFound, 'found');
-  const missing =
-    result.schemasMissing.length === 0
-      ? html`<p>None that would fit.</p>`
-      : chips(result.schemasMissing, 'missing');
   const entities =
     map.length === 0
       ? html`<p>The page contains no readable structured data.</p>`
@@ -65,10 +67,10 @@ export function schemaPart({ url, result, map, problems }: SchemaReport): Html {
     'schema',
     'Structured data',
     html`<p class="soft">Read from ${address(url)}.</p>
-      <h3>Types found</h3>
-      ${found}
-      <h3>Types of high value that are missing</h3>
-      ${missing}
+      <div class="types">
+        ${types('Types found', result.schemasFound, 'good', 'None.')}
+        ${types('Types of high value that are missing', result.schemasMissing, 'fair', 'None that would fit.')}
+      </div>
       ${folded(html`Map: ${counted(map.length, 'entity', 'entities')} with what they lack`, entities)}
       ${problems.length === 0 ? NOTHING : folded(html`${counted(problems.length, 'problem')} in the markup`, broken)}`,
   );

@@ -38,7 +38,9 @@ export const MEDIA_STYLE = html`<style>
     .scores {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    .charts {
+    .charts,
+    .seen,
+    .types {
       grid-template-columns: minmax(0, 1fr);
     }
     .chart:has(.ring) {
@@ -129,6 +131,8 @@ export const MEDIA_STYLE = html`<style>
       height: auto;
     }
     :root {
+      /* Verdict, things to do and engines fit on two pages of A4 and of US letter. */
+      font-size: 8.75pt;
       color-scheme: light;
       --paper: #fff;
       --sheet: #fff;
@@ -145,8 +149,13 @@ export const MEDIA_STYLE = html`<style>
       --poor-wash: #fff;
       --link: #000;
     }
-    body {
-      font-size: 9.5pt;
+    header,
+    main,
+    footer {
+      padding: 0;
+    }
+    .todo > li {
+      padding: 0.4rem 0.9rem;
     }
     nav,
     .skip,
@@ -157,8 +166,14 @@ export const MEDIA_STYLE = html`<style>
     main > section {
       margin: 1rem 0;
     }
-    #use + section {
+    #engines + section {
       break-before: page;
+    }
+    #bots > h2 {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
     }
     /* The same text stands with its finding. */
     #to-do .fold {
@@ -176,10 +191,15 @@ export const MEDIA_STYLE = html`<style>
       content-visibility: visible;
     }
     .pages tr {
-      grid-template-columns: 2rem 1fr repeat(8, 3.4rem);
+      grid-template-columns: 2rem 1fr repeat(11, 2.7rem);
     }
     .pages thead {
       position: static;
+    }
+    .pages th,
+    .pages td {
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
     h2,
     h3,

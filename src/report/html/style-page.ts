@@ -162,7 +162,7 @@ export const PAGE_STYLE = html`<style>
     display: none !important;
   }
   header {
-    padding-top: clamp(1.5rem, 4vw, 3rem);
+    padding-top: clamp(1.25rem, 2.5vw, 1.75rem);
   }
   nav {
     position: sticky;
@@ -200,7 +200,7 @@ export const PAGE_STYLE = html`<style>
     font-variant-numeric: tabular-nums;
   }
   main > section {
-    margin: clamp(1.75rem, 3vw, 2.4rem) 0;
+    margin: clamp(1.4rem, 2.2vw, 1.75rem) 0;
     scroll-margin-top: 3.5rem;
   }
   button {
@@ -224,7 +224,7 @@ export const PAGE_STYLE = html`<style>
     cursor: pointer;
   }
   footer {
-    padding: 1.5rem 1.5rem 3rem;
+    padding: 0.9rem 1.5rem 1rem;
     border-top: 1px solid var(--line);
     color: var(--soft);
     font-size: 0.9375rem;

@@ -197,7 +197,7 @@ export const PARTS_STYLE = html`<style>
   .todo > li {
     display: flex;
     gap: 0.9rem;
-    padding: 0.8rem 1.1rem;
+    padding: 0.6rem 1.1rem;
     border-top: 1px solid var(--line);
     break-inside: avoid;
   }
@@ -290,12 +290,23 @@ export const PARTS_STYLE = html`<style>
   }
   .matrix th,
   .matrix td {
-    padding: 0.45rem 1.1rem;
+    padding: 0.32rem 1.1rem;
     min-width: 0;
     width: 12%;
   }
   .matrix th:first-child {
     width: 52%;
+  }
+  #use .scroll {
+    margin: 0.5rem 0;
+  }
+  #use ul {
+    list-style: none;
+    padding: 0;
+    margin: 0;
+  }
+  #use td span.soft {
+    display: inline;
   }
   .matrix th span.soft {
     display: inline;
@@ -367,7 +378,7 @@ export const PARTS_STYLE = html`<style>
     grid-template-columns: 5rem 1fr auto;
     align-items: baseline;
     gap: 0 0.9rem;
-    padding: 0.45rem 0;
+    padding: 0.3rem 0;
   }
   .entry > summary .badge {
     justify-self: start;
@@ -476,7 +487,7 @@ export const PARTS_STYLE = html`<style>
     margin-right: 0.4rem;
   }
   .all {
-    max-height: 23rem;
+    max-height: 21rem;
     overflow: auto;
     border: 1px solid var(--line);
     border-radius: 12px;
@@ -484,7 +495,7 @@ export const PARTS_STYLE = html`<style>
   }
   table.pages {
     display: block;
-    min-width: 58rem;
+    min-width: 68rem;
   }
   .pages thead,
   .pages tbody {
@@ -492,7 +503,9 @@ export const PARTS_STYLE = html`<style>
   }
   .pages tr {
     display: grid;
-    grid-template-columns: 3.5rem minmax(14rem, 1fr) 6.5rem 5rem 4rem 4.5rem 5.5rem 4.5rem 4.5rem 5rem;
+    grid-template-columns:
+      3rem minmax(14rem, 1fr) 5.5rem 5rem 4rem 4rem 3.8rem 4rem 4.5rem
+      5.5rem 4.5rem 4.5rem 5rem;
     border-top: 1px solid var(--line);
   }
   .pages tbody tr {
@@ -512,7 +525,7 @@ export const PARTS_STYLE = html`<style>
   .pages td:first-child {
     color: var(--soft);
   }
-  .pages td:nth-child(6) {
+  .pages td:nth-child(9) {
     font-weight: 650;
   }
   .pages thead th {
@@ -614,6 +627,46 @@ export const PARTS_STYLE = html`<style>
   }
   .chips li {
     min-width: 0;
+  }
+  .seen {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.5rem 2rem;
+    padding: 0.8rem 1.1rem;
+    background: var(--sheet);
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    overflow-wrap: anywhere;
+  }
+  .seen p {
+    margin: 0.3rem 0;
+  }
+  .lines {
+    white-space: pre-line;
+  }
+  #bots {
+    margin-top: 0;
+  }
+  #bots > h2 {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  blockquote {
+    margin: 0.4rem 0 0.8rem;
+    padding-left: 0.9rem;
+    border-left: 3px solid var(--fair-fill);
+  }
+  .types {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    align-items: baseline;
+    gap: 0.3rem 1.25rem;
+  }
+  .types > * {
+    margin: 0;
   }
   .map {
     list-style: none;

@@ -34,6 +34,6 @@ export function usePolicyPart(policy: readonly UsePolicyRow[]): Html {
         What the site declares about the use of its text, and who documents to follow it. It is your choice
         and costs no points.
       </p>
-      ${table(html`What is declared for each purpose`, COLUMNS, rows)}`,
+      ${table(html`<span class="unseen">What is declared for each purpose</span>`, COLUMNS, rows)}`,
   );
 }

@@ -1,0 +1,45 @@
+/** A page in little, as an engine gets it that runs no script: what its owner compares with what a browser shows. */
+import type { PageFacts, TextBlock } from '../facts/page-facts.ts';
+import { PROSE } from '../facts/text/read-blocks.ts';
+import { detached } from '../readers/structured-data/texts.ts';
+import { cut, cutAtWord, storableText } from '../values/wording.ts';
+
+/** Characters of each text: enough to know it again, little beside what else is kept of a page. */
+const MOST_TITLE = 150;
+const MOST_TEXT = 400;
+const MOST_PASSAGE = 300;
+/** Words from which a paragraph says something, and is no label, byline or dateline. */
+const LEAST_WORDS = 8;
+
+/** A page in little. */
+export interface PageGlimpse {
+  readonly title: string;
+  /** Words of the main text. */
+  readonly words: number;
+  /** The beginning of the main text, a line a block. */
+  readonly text: string;
+  /**
+   * The first paragraph that says something, empty without one: the opening is quoted more than anything else of a page, and
+   * almost in full (source of the rule `answer-first`).
+   */
+  readonly passage: string;
+}
+
+const isQuotable = ({ kind, words, text, linkCharacters }: TextBlock): boolean =>
+  PROSE.has(kind) && words >= LEAST_WORDS && linkCharacters < text.length / 2;
+
+/** The glimpse of a page. Its texts keep nothing of the page in memory. */
+export function glimpseOf({ title, main }: PageFacts): PageGlimpse {
+  let text = '';
+  for (const block of main.blocks) {
+    if (text.length >= MOST_TEXT) break;
+    text += `${text === '' ? '' : '\n'}${cut(block.text, MOST_TEXT)}`;
+  }
+  const kept = (words: string): string => detached(storableText(words));
+  return {
+    title: kept(cut(title, MOST_TITLE)),
+    words: main.words,
+    text: kept(cut(text, MOST_TEXT)),
+    passage: kept(cutAtWord(main.blocks.find(isQuotable)?.text ?? '', MOST_PASSAGE)),
+  };
+}

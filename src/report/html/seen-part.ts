@@ -1,0 +1,71 @@
+/** What an engine gets that runs no script: the text of a page beside what it would quote, and what prevents that. */
+import { worstFirst } from '../../rules/severity.ts';
+import type { SeenPage } from '../report.ts';
+import { titleOf } from '../finding-texts.ts';
+import type { Entry } from './entries.ts';
+import { breakable, folded, link, section } from './pieces.ts';
+import { html, NOTHING, type Html } from './template.ts';
+
+/** Hindrances that are named for one page. */
+const MOST_HINDRANCES = 4;
+const HINDERS: ReadonlySet<string> = new Set(['reach', 'read', 'cite']);
+
+/** What is wrong with a page that keeps engines from its text, or gives them no reason to quote it. */
+function hindrances({ path }: SeenPage, entries: readonly Entry[]): readonly Entry[] {
+  return entries
+    .filter(
+      ({ group }) =>
+        HINDERS.has(group.area) &&
+        group.severity !== 'info' &&
+        group.severity !== 'low' &&
+        group.findings.some(({ place }) => place.path === path),
+    )
+    .toSorted((a, b) => worstFirst(a.group.severity, b.group.severity))
+    .slice(0, MOST_HINDRANCES);
+}
+
+function seen(page: SeenPage, entries: readonly Entry[]): Html {
+  const { url, path, kind, text, passage } = page;
+  const found = hindrances(page, entries);
+  const quoted =
+    passage === ''
+      ? html`<p>Nothing: no paragraph says something without scripts.</p>`
+      : html`<blockquote><bdi>${passage}</bdi></blockquote>`;
+  const why =
+    found.length === 0
+      ? html`<p>Nothing that was found.</p>`
+      : html`<ul class="plain">
+          ${found.map(({ id, group }) => html`<li><a href="#${id}">${breakable(titleOf(group))}</a></li>`)}
+        </ul>`;
+  const head = html`${breakable(path)}
+    <span class="soft">${kind}${found.length === 0 ? '' : `, ${found.length} in the way`}</span>`;
+  return folded(
+    head,
+    html`<div class="seen">
+      <div>
+        <h3>${link(url, html`Text without scripts`)}</h3>
+        ${text === '' ? html`<p>None.</p>` : html`<p class="lines"><bdi>${text}</bdi></p>`}
+      </div>
+      <div>
+        <h3>What would be quoted</h3>
+        ${quoted}
+        <h3>What prevents it</h3>
+        ${why}
+      </div>
+    </div>`,
+  );
+}
+
+/** The part on what an engine sees, `NOTHING` where no page was kept. */
+export function seenPart(pages: readonly SeenPage[], entries: readonly Entry[]): Html {
+  if (pages.length === 0) return NOTHING;
+  return section(
+    'seen',
+    'What an AI sees',
+    html`<p class="soft">
+        The home page and the page with the lowest score of the worst kinds, as an engine gets them. Openings
+        are quoted most.
+      </p>
+      ${pages.map((page) => seen(page, entries))}`,
+  );
+}
