@@ -5,6 +5,7 @@ export type {
   SitemapAlternate,
   SitemapKind,
   SitemapLimits,
+  MarkupFault,
   SitemapProblem,
   SitemapProblemCode,
   SitemapReference,

@@ -51,6 +51,13 @@ export type SitemapProblemCode =
   | 'too-many-files'
   | 'host-unavailable';
 
+/**
+ * What of XML a file breaks, as the detail of `malformed-xml`: a reference that XML does not define, the end of a CDATA
+ * section in text, a < inside a tag, two hyphens inside a comment, bytes that are no UTF-8. The detail of a character that
+ * XML does not allow is its number (`U+000B`), that of tags that do not fit what the validator says.
+ */
+export type MarkupFault = 'reference' | 'cdata-end' | 'tag-in-tag' | 'comment-hyphens' | 'not-utf-8';
+
 /** One kind of fault. The same fault twice in a file is one problem with its count; place and detail are the first's. */
 export interface SitemapProblem {
   readonly code: SitemapProblemCode;

@@ -7,6 +7,7 @@ import type * as fastXmlParser from 'fast-xml-parser';
 import { once } from '../../values/once.ts';
 import { packageNamed } from '../../values/package.ts';
 import type { DecodedSitemap } from './decode.ts';
+import type { MarkupFault } from './model.ts';
 import type { ProblemLog } from './problems.ts';
 import { undefinedReference } from './references.ts';
 
@@ -38,19 +39,19 @@ export interface MarkupChecks {
 export function markupChecks(source: string, problems: ProblemLog): MarkupChecks {
   const ampersand = searchOnce(source, '&');
   const cdataEnd = searchOnce(source, ']]>');
-  const tell = (fault: string, at: number): void => problems.add('malformed-xml', fault, at);
+  const tell = (fault: MarkupFault, at: number): void => problems.add('malformed-xml', fault, at);
   return {
     references: (from, to) => {
       if (ampersand(from) >= to) return;
       const at = undefinedReference(source.slice(from, to));
-      if (at !== -1) tell('an & that begins no reference of XML', from + at);
+      if (at !== -1) tell('reference', from + at);
     },
     text: (from, to) => {
-      if (cdataEnd(from) < to) tell('a ]]> that ends no CDATA section', cdataEnd(from));
+      if (cdataEnd(from) < to) tell('cdata-end', cdataEnd(from));
     },
     attributes: (written, from) => {
       const at = written.indexOf('<');
-      if (at !== -1) tell('a < inside a tag', from + at);
+      if (at !== -1) tell('tag-in-tag', from + at);
     },
   };
 }
@@ -75,8 +76,8 @@ function searchOnce(source: string, mark: string): (from: number) => number {
 function characterFault({ text, isBroken }: DecodedSitemap): { detail: string; at: number } | null {
   const at = text.search(NO_CHARACTER);
   const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
-  if (at !== -1) return { detail: `the character U+${code}`, at };
-  return isBroken ? { detail: 'bytes that are no UTF-8', at: text.indexOf('\ufffd') } : null;
+  if (at !== -1) return { detail: `U+${code}`, at };
+  return isBroken ? { detail: 'not-utf-8' satisfies MarkupFault, at: text.indexOf('\ufffd') } : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Reads the XML formats: finds the root element and hands what is below it to the reader of entries. */
 import { entryReader } from './entries.ts';
 import type { Entries } from './entry.ts';
-import type { SitemapKind } from './model.ts';
+import type { MarkupFault, SitemapKind } from './model.ts';
 import type { ProblemLog } from './problems.ts';
 import { resolver, withXmlBase } from './resolve.ts';
 import { scanXml } from '../xml/scan.ts';
@@ -118,7 +118,7 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
   walk.reader?.finish();
   // Only now is it known whether this is a sitemap: comments come in front of the root as well.
   if (walk.kind !== 'none' && walk.hyphens !== -1)
-    problems.add('malformed-xml', 'two hyphens inside a comment', walk.hyphens);
+    problems.add('malformed-xml', 'comment-hyphens' satisfies MarkupFault, walk.hyphens);
   if (walk.kind === 'none') {
     problems.add(
       'not-sitemap',

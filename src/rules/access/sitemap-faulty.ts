@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { SITEMAP_LIMITS, type SitemapProblem } from '../../readers/sitemap/index.ts';
+import { SITEMAP_LIMITS, type MarkupFault, type SitemapProblem } from '../../readers/sitemap/index.ts';
 import { failEach, none, type Fault } from '../rule.ts';
 import type { FindingSeverity } from '../severity.ts';
 import { SOURCES } from '../sources.ts';
@@ -105,6 +105,23 @@ const faults = {
 /** The problems of a sitemap that cost others a part of it. */
 export type SitemapFaultCode = keyof typeof faults;
 
+const MARKUP_WORDS: Readonly<Record<MarkupFault, string>> = {
+  reference: 'an & that begins no reference of XML',
+  'cdata-end': 'a ]]> that ends no CDATA section',
+  'tag-in-tag': 'a < inside a tag',
+  'comment-hyphens': 'two hyphens inside a comment',
+  'not-utf-8': 'bytes that are no UTF-8',
+};
+
+const CHARACTER = /^U\+[0-9A-F]{4}$/;
+
+/** The detail of a problem in words: that of markup is a code. */
+function textOf({ code, detail }: SitemapProblem): string {
+  if (code !== 'malformed-xml') return shown(detail);
+  const [, words] = Object.entries(MARKUP_WORDS).find(([fault]) => fault === detail) ?? [];
+  return words ?? (CHARACTER.test(detail) ? `the character ${detail}` : shown(detail));
+}
+
 const LIST = '<url><loc>https://example.com/</loc></url>';
 
 export const sitemapFaulty = accessRule({
@@ -123,19 +140,11 @@ export const sitemapFaulty = accessRule({
     if (found === null) return none;
     const { url } = found.exchange;
     return failEach(
-      found.sitemap.problems.flatMap(({ code, detail, line, column, count = 1 }) =>
-        isOwn(code)
-          ? [
-              {
-                code,
-                data: { text: shown(detail), times: count === 1 ? 0 : count },
-                url,
-                line,
-                column,
-              },
-            ]
-          : [],
-      ),
+      found.sitemap.problems.flatMap((problem) => {
+        const { code, line, column, count = 1 } = problem;
+        const data = { text: textOf(problem), times: count === 1 ? 0 : count };
+        return isOwn(code) ? [{ code, data, url, line, column }] : [];
+      }),
     );
   },
 

@@ -1,0 +1,18 @@
+/** What a strict parser refuses in a sitemap is told in words, and not by the code that the reader gives. */
+import { expect, test } from 'vitest';
+import { exampleSubject } from '../../../src/rules/access/example-subject.ts';
+import { sitemapFaulty } from '../../../src/rules/access/sitemap-faulty.ts';
+
+const entry = (inner: string): string =>
+  `<urlset><url><loc>https://example.com/</loc>${inner}</url></urlset>`;
+
+test.each([
+  ['reference', '<x>a & b</x>', 'an & that begins no reference of XML'],
+  ['cdata-end', '<x>a ]]> b</x>', 'a ]]> that ends no CDATA section'],
+  ['tag-in-tag', '<x y="a<b"/>', 'a < inside a tag'],
+  ['comment-hyphens', '<!-- a -- b -->', 'two hyphens inside a comment'],
+  ['a character', '<x>\u000b</x>', 'the character U+000B'],
+])('%s', (_, inner, text) => {
+  const verdict = sitemapFaulty.evaluate(exampleSubject({ '/sitemap.xml': entry(inner) }));
+  expect(verdict).toMatchObject({ found: [{ code: 'malformed-xml', data: { text } }] });
+});
