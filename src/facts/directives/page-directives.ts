@@ -17,8 +17,8 @@ export interface PageDirective {
   readonly name: string;
   /** What stands behind the colon, in lower case but for a date; empty without one. */
   readonly value: string;
-  /** Where it stands, as a reader would look for it. */
-  readonly where: string;
+  /** Where it stands: in a meta element with the name of its crawler, or in an X-Robots-Tag line. */
+  readonly where: 'meta' | 'header';
 }
 
 /** Crawlers addressed by a meta name of their own besides the catalogued AI bots. */
@@ -39,19 +39,15 @@ export function pageDirectives(page: PageFacts): PageDirective[] {
     if (inNoscript === true || attribute !== 'name' || (key !== 'robots' && !AGENTS.has(key))) continue;
     // The name of a meta element is its agent: its content names none (Google).
     const agent = key === 'robots' ? '*' : key;
-    for (const rule of rulesOf(content)) add(directives, { agent, rule }, `<meta name="${key}">`);
+    for (const rule of rulesOf(content)) add(directives, { agent, rule }, 'meta');
   }
   for (const line of headerValues(page.response.headers, 'x-robots-tag')) {
-    for (const scoped of scopedRules(line)) add(directives, scoped, headerPlace(scoped.agent));
+    for (const scoped of scopedRules(line)) add(directives, scoped, 'header');
   }
   return directives;
 }
 
-/** One line may speak to several crawlers: a reader has to know which of its parts is meant. */
-const headerPlace = (agent: string): string =>
-  agent === '*' ? 'the X-Robots-Tag header' : `the X-Robots-Tag header for ${agent}`;
-
-function add(directives: PageDirective[], { agent, rule }: ScopedRule, where: string): void {
+function add(directives: PageDirective[], { agent, rule }: ScopedRule, where: PageDirective['where']): void {
   if (rule === '' || directives.length >= MAX_DIRECTIVES) return;
   const colon = rule.indexOf(':');
   const name = colon === -1 ? rule : rule.slice(0, colon);

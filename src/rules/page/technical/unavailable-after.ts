@@ -2,6 +2,7 @@ import { dateAtStart } from '../../../facts/directives/date.ts';
 import { concerns } from '../../../facts/directives/page-directives.ts';
 import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { placeOf } from '../directive-words.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
@@ -41,8 +42,8 @@ export const unavailableAfter = pageRule({
       return unknown('the date cannot be compared');
     const past = ends.find(({ time }) => time <= now);
     if (past === undefined) return pass;
-    const { value, where } = past.directive;
-    return fail('expired', { date: shown(value), place: where });
+    const { directive } = past;
+    return fail('expired', { date: shown(directive.value), place: placeOf(directive) });
   },
 
   examples: {
