@@ -115,11 +115,7 @@ export type RobotsProblemCode =
   | 'sitemap-no-address'
   | 'no-effect'
   | 'crawl-delay-invalid'
-  | 'content-signal-invalid'
-  | 'content-signal-conflict'
-  | 'content-signal-closed'
-  | 'content-signal-denied'
-  | 'content-signal-scope';
+  | 'content-signal-invalid';
 
 /** A robots.txt, read line by line. */
 export interface RobotsTxt {

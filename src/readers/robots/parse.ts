@@ -5,7 +5,6 @@ import { indexGroups, isPlainAgent, lenientKeys, readGroups, strictKeys } from '
 import { readLine } from './line.ts';
 import type { Statement } from './line.ts';
 import { lineLinter, MAX_PROBLEMS } from './lint.ts';
-import { signalProblems } from './signal-problems.ts';
 import type { RobotsGroup, RobotsIndex, RobotsLine, RobotsNote, RobotsProblem, RobotsTxt } from './model.ts';
 
 /** Text that starts with a tag, a doctype or a processing instruction. 3.2 % of real files are such pages. */
@@ -77,7 +76,6 @@ export function parseRobots(text: string | Uint8Array): RobotsTxt {
   const wholeFile = fileProblems({ html, utf16, truncated });
   const index = indexGroups(groups, lenientKeys);
   const strict = needsLeniency(statements, groups) ? strictIndex(statements) : null;
-  const contradictions = signalProblems({ groups, index, strict });
   return {
     sitemaps: statements
       .filter(({ kind, value }) => kind === 'sitemap' && value !== '')
@@ -92,7 +90,7 @@ export function parseRobots(text: string | Uint8Array): RobotsTxt {
     cloudflareManaged: managedBlock(lines),
     html,
     truncated,
-    problems: [...wholeFile, ...lint.problems, ...contradictions].slice(0, MAX_PROBLEMS),
-    problemCount: wholeFile.length + lint.count() + contradictions.length,
+    problems: [...wholeFile, ...lint.problems].slice(0, MAX_PROBLEMS),
+    problemCount: wholeFile.length + lint.count(),
   };
 }

@@ -23,9 +23,6 @@ export function isRobotsKnown(access: RobotsAccess): boolean {
   return file === 'read' || file === 'missing';
 }
 
-/** Numbers of lines that a text names by the way: they move with every edit, and so identify nothing. */
-const LINE_NUMBER = / in line \d+/g;
-
 /**
  * The problems of a file that have a fault of their code. The same text twice is one fault, at its first line; text is
  * what tells one from another, since lines move. Data: `text` as the reader shows it, `times` where there are several.
@@ -58,5 +55,5 @@ export function problemFaults<Code extends string>(
 
 /** A fault of the whole file is there once. */
 function aboutOf({ line, detail }: RobotsProblem): string {
-  return line === 0 ? '' : shown(detail).replaceAll(LINE_NUMBER, '');
+  return line === 0 ? '' : shown(detail);
 }

@@ -1,32 +1,37 @@
 import { failEach, none, type Fault } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
-import { problemFaults, robotsFile } from './robots-file.ts';
+import { robotsFile } from './robots-file.ts';
+import { signalContradictions } from './signal-contradictions.ts';
 
-const contradiction = (what: string, fix: string): Fault => ({
+const contradiction = (what: string, how: string, fix: string): Fault => ({
   severity: 'low',
   effort: 'line',
   title: what,
-  message: `${what}: {text}`,
+  message: `${what}: ${how}`,
   fix,
 });
 
-/** Problems of Content-Signal lines that mean one thing and say another; a line that cannot be read is no contradiction. */
+/** Content-Signal lines that mean one thing and say another; a line that cannot be read is no contradiction. */
 const faults = {
   'content-signal-conflict': contradiction(
     'Two Content-Signal lines for the same bot contradict each other',
+    '{signals}, but {others} in line {lines}',
     'Keep one line for each bot',
   ),
   'content-signal-closed': contradiction(
     'A Content-Signal line grants the use of pages that a bot may not fetch',
+    '{signal}, but {rule} in line {line}',
     'Open the pages that may be used, or remove the line',
   ),
   'content-signal-denied': contradiction(
     'robots.txt allows a bot by name and denies it the use for which it fetches',
+    '{signal}, but {rule} in line {line} for {bot}',
     'State what the bot may do (search=yes where links are wanted and answers are not), or close the pages to it',
   ),
   'content-signal-scope': contradiction(
     'A Content-Signal line does not apply to a bot that has a group of its own',
+    '{signal} in line {line} does not hold for {bot}',
     'Repeat the line in the group of the bot',
   ),
 } as const satisfies Readonly<Record<string, Fault>>;
@@ -43,7 +48,9 @@ export const robotsSignalsContradict = accessRule({
   faults,
 
   evaluate: ({ input: { robots } }) =>
-    robotsFile(robots) === 'read' ? failEach(problemFaults(robots, faults)) : none,
+    robotsFile(robots) === 'read' && robots.robots !== null
+      ? failEach(signalContradictions(robots.robots))
+      : none,
 
   examples: {
     pass: [{}, { '/robots.txt': 'User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /' }],

@@ -5,8 +5,14 @@
  * group hold for the bots of that group alone, like its rules (RFC 9309 2.2.1).
  */
 import { type AiBot, type BotPurpose, scoredBots } from '../../catalog/ai-bots.ts';
-import type { ContentSignal, RobotsGroup, RobotsProblem, RobotsProblemCode, RobotsTxt } from './model.ts';
-import { robotsVerdict } from './verdict.ts';
+import {
+  robotsVerdict,
+  type ContentSignal,
+  type RobotsGroup,
+  type RobotsTxt,
+} from '../../readers/robots/index.ts';
+import type { Occurrence } from '../rule.ts';
+import { shown } from '../wording.ts';
 
 type Use = 'search' | 'aiInput' | 'aiTrain' | 'use';
 
@@ -29,20 +35,27 @@ const SERVES: Readonly<Record<BotPurpose, readonly Use[]>> = {
 
 const HOME = '/';
 
-/** What is asked of a file: its rules, and who they are for. */
-type Rules = Pick<RobotsTxt, 'groups' | 'index' | 'strict'>;
+/** `conflict`: two lines say different things. `closed`: a use of pages that may not be fetched. `denied`: a bot is invited and denied its use. `scope`: a denial does not hold for a bot with a group of its own. */
+type ContradictionCode = `content-signal-${'conflict' | 'closed' | 'denied' | 'scope'}`;
 
-/** Codes of the problems found here. */
-type SignalProblemCode = Extract<RobotsProblemCode, `content-signal-${string}`>;
+type Note = (
+  code: ContradictionCode,
+  line: number,
+  found: Required<Pick<Occurrence, 'about' | 'data'>>,
+) => void;
 
 /** The contradictions of a file, each once; none for a file without a Content-Signal. */
-export function signalProblems(robots: Rules): RobotsProblem[] {
+export function signalContradictions(robots: RobotsTxt): Occurrence<ContradictionCode>[] {
   if (robots.groups.every(({ contentSignals }) => contentSignals.length === 0)) return [];
-  const found = new Map<string, RobotsProblem>();
-  const note = (code: SignalProblemCode, line: number, detail: string): void => {
-    // Bots that share a group share its problem: the first one named stands for them.
-    const key = `${code} ${line}`;
-    if (!found.has(key)) found.set(key, { code, line, detail });
+  const lines = new Set<string>();
+  const found = new Map<string, Occurrence<ContradictionCode>>();
+  const note: Note = (code, line, { about, data }) => {
+    // Bots that share a group share its fault: the first one named stands for them.
+    const ofLine = `${code} ${line}`;
+    // Lines move with every edit: what is said tells one fault from another.
+    const told = JSON.stringify([code, about]);
+    if (!lines.has(ofLine) && !found.has(told)) found.set(told, { code, data, line, about });
+    lines.add(ofLine);
   };
   for (const groups of robots.index.values()) noteConflicts(signalsOf(groups), note);
   noteClosed(robots, '*', USES, note);
@@ -52,32 +65,45 @@ export function signalProblems(robots: Rules): RobotsProblem[] {
   return [...found.values()];
 }
 
-type Note = (code: SignalProblemCode, line: number, detail: string) => void;
-
 const signalsOf = (groups: readonly RobotsGroup[]): ContentSignal[] =>
   groups.flatMap(({ contentSignals }) => contentSignals);
 
 function written(signal: ContentSignal, use: Use): string {
   const value = signal[use];
   const word = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
-  return `${NAMES[use]}=${word}`;
+  return shown(`${NAMES[use]}=${word}`);
 }
 
 /** Two lines that hold for the same bot say different things of the same use. */
 function noteConflicts(signals: readonly ContentSignal[], note: Note): void {
-  const byLine = new Map<number, string[]>();
+  const byLine = new Map<number, Conflict[]>();
   for (const use of USES) {
     const [first, ...later] = signals.filter((signal) => signal[use] !== null);
     const other = first === undefined ? undefined : later.find((signal) => signal[use] !== first[use]);
     if (first === undefined || other === undefined) continue;
-    const said = `${written(other, use)}, but ${written(first, use)} in line ${first.line}`;
-    byLine.set(other.line, [...(byLine.get(other.line) ?? []), said]);
+    const conflict = { signal: written(other, use), other: written(first, use), line: first.line };
+    byLine.set(other.line, [...(byLine.get(other.line) ?? []), conflict]);
   }
-  for (const [line, said] of byLine) note('content-signal-conflict', line, said.join('; '));
+  for (const [line, conflicts] of byLine) {
+    const signals = conflicts.map(({ signal }) => signal);
+    const others = conflicts.map(({ other }) => other);
+    const lines = [...new Set(conflicts.map((conflict) => String(conflict.line)))];
+    note('content-signal-conflict', line, {
+      about: [...signals, ...others],
+      data: { signals, others, lines },
+    });
+  }
+}
+
+/** What a later line says of a use, and what an earlier one says. */
+interface Conflict {
+  readonly signal: string;
+  readonly other: string;
+  readonly line: number;
 }
 
 /** A use is granted to a bot that may fetch nothing. */
-function noteClosed(robots: Rules, token: string, uses: readonly Use[], note: Note): void {
+function noteClosed(robots: RobotsTxt, token: string, uses: readonly Use[], note: Note): void {
   const groups = robots.index.get(token.toLowerCase()) ?? [];
   const granted = signalsOf(groups).flatMap((signal) =>
     uses.filter((use) => signal[use] === true).map((use) => ({ signal, use })),
@@ -85,17 +111,17 @@ function noteClosed(robots: Rules, token: string, uses: readonly Use[], note: No
   const [first] = granted;
   // An Allow anywhere leaves something to be used.
   if (first === undefined || groups.some(({ rules }) => rules.some(({ allow }) => allow))) return;
-  const { allowed, line, rule } = robotsVerdict(robots, token, HOME);
-  if (allowed) return;
-  note(
-    'content-signal-closed',
-    first.signal.line,
-    `${written(first.signal, first.use)}, but ${rule ?? ''} in line ${line}`,
-  );
+  const verdict = robotsVerdict(robots, token, HOME);
+  if (verdict.allowed) return;
+  const [signal, rule] = [written(first.signal, first.use), shown(verdict.rule ?? '')];
+  note('content-signal-closed', first.signal.line, {
+    about: [signal, rule],
+    data: { signal, rule, line: verdict.line ?? 0 },
+  });
 }
 
 /** What the group of a bot says of the uses that the bot serves. */
-function noteNamed(robots: Rules, { label, purpose }: AiBot, token: string, note: Note): void {
+function noteNamed(robots: RobotsTxt, { label, purpose }: AiBot, token: string, note: Note): void {
   const groups = robots.index.get(token.toLowerCase());
   if (groups === undefined) return;
   const uses = SERVES[purpose];
@@ -105,30 +131,33 @@ function noteNamed(robots: Rules, { label, purpose }: AiBot, token: string, note
   if (!verdict.allowed) return;
   if (own.length === 0) {
     const denial = denied(signalsOf(robots.index.get('*') ?? []), uses);
-    const line = groups[0]?.agents[0]?.line ?? 0;
-    if (denial !== null)
-      note('content-signal-scope', line, `${denial.text} in line ${denial.line} does not hold for ${label}`);
+    if (denial === null) return;
+    const { signal, line } = denial;
+    note('content-signal-scope', groups[0]?.agents[0]?.line ?? 0, {
+      about: [signal, label],
+      data: { signal, line, bot: label },
+    });
     return;
   }
   const denial = denied(own, uses);
   const isInvited = verdict.rule?.startsWith('Allow') === true;
   const isGranted = own.some((signal) => uses.some((use) => signal[use] === true));
   if (denial === null || !isInvited || isGranted) return;
-  note(
-    'content-signal-denied',
-    denial.line,
-    `${denial.text}, but ${verdict.rule ?? ''} in line ${verdict.line} for ${label}`,
-  );
+  const [{ signal }, rule] = [denial, shown(verdict.rule ?? '')];
+  note('content-signal-denied', denial.line, {
+    about: [signal, rule, label],
+    data: { signal, rule, line: verdict.line ?? 0, bot: label },
+  });
 }
 
 /** The first of these uses that is denied, `null` when none is. */
 function denied(
   signals: readonly ContentSignal[],
   uses: readonly Use[],
-): { text: string; line: number } | null {
+): { readonly signal: string; readonly line: number } | null {
   for (const signal of signals) {
     const use = uses.find((each) => signal[each] === false);
-    if (use !== undefined) return { text: written(signal, use), line: signal.line };
+    if (use !== undefined) return { signal: written(signal, use), line: signal.line };
   }
   return null;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { MAX_SIGNALS } from '../../../src/readers/robots/groups.ts';
 import { parseRobots } from '../../../src/readers/robots/index.ts';
+import { signalContradictions } from '../../../src/rules/access/signal-contradictions.ts';
 
-const problemsOf = (...lines: readonly string[]) =>
-  parseRobots(lines.join('\n')).problems.map(({ code, line, detail }) => `${code}@${line} ${detail}`);
+const contradictionsIn = (...lines: readonly string[]) =>
+  signalContradictions(parseRobots(lines.join('\n'))).map(({ code, line, about }) => [code, line, about]);
 
-const CONFLICTS: Readonly<Record<string, readonly [lines: readonly string[], found: readonly string[]]>> = {
+const CONFLICTS: Readonly<Record<string, readonly [lines: readonly string[], found: readonly unknown[]]>> = {
   'two groups of one bot': [
     [
       'User-agent: GPTBot',
@@ -14,9 +15,7 @@ const CONFLICTS: Readonly<Record<string, readonly [lines: readonly string[], fou
       'User-agent: gptbot',
       'Content-Signal: search=no, ai-train=no',
     ],
-    [
-      'content-signal-conflict@5 search=no, but search=yes in line 2; ai-train=no, but ai-train=yes in line 2',
-    ],
+    [['content-signal-conflict', 5, ['search=no', 'ai-train=no', 'search=yes', 'ai-train=yes']]],
   ],
   'two lines of one group, and many bots in it': [
     [
@@ -26,7 +25,7 @@ const CONFLICTS: Readonly<Record<string, readonly [lines: readonly string[], fou
       'Content-Signal: ai-train=yes',
       'Allow: /',
     ],
-    ['content-signal-conflict@4 ai-train=yes, but ai-train=no in line 3'],
+    [['content-signal-conflict', 4, ['ai-train=yes', 'ai-train=no']]],
   ],
   'two groups for all': [
     [
@@ -36,23 +35,23 @@ const CONFLICTS: Readonly<Record<string, readonly [lines: readonly string[], fou
       'User-agent: *',
       'Content-Signal: use=reference',
     ],
-    ['content-signal-conflict@5 use=reference, but use=full in line 2'],
+    [['content-signal-conflict', 5, ['use=reference', 'use=full']]],
   ],
   'a use of closed pages': [
     ['User-agent: *', 'Content-Signal: search=yes, ai-train=no', 'Disallow: /'],
-    ['content-signal-closed@2 search=yes, but Disallow: / in line 3'],
+    [['content-signal-closed', 2, ['search=yes', 'Disallow: /']]],
   ],
   'a use of pages that are closed to a bot': [
     ['User-agent: OAI-SearchBot', 'Content-Signal: search=yes', 'Disallow: /'],
-    ['content-signal-closed@2 search=yes, but Disallow: / in line 3'],
+    [['content-signal-closed', 2, ['search=yes', 'Disallow: /']]],
   ],
   'a bot for answers, invited and denied': [
     ['User-agent: ChatGPT-User', 'Content-Signal: ai-input=no', 'Allow: /'],
-    ['content-signal-denied@2 ai-input=no, but Allow: / in line 3 for ChatGPT-User'],
+    [['content-signal-denied', 2, ['ai-input=no', 'Allow: /', 'ChatGPT-User']]],
   ],
   'a bot of a search, invited and denied': [
     ['User-agent: OAI-SearchBot', 'Content-Signal: ai-input=no', 'Allow: /'],
-    ['content-signal-denied@2 ai-input=no, but Allow: / in line 3 for OAI-SearchBot'],
+    [['content-signal-denied', 2, ['ai-input=no', 'Allow: /', 'OAI-SearchBot']]],
   ],
   'a denial that named bots do not read': [
     [
@@ -63,12 +62,12 @@ const CONFLICTS: Readonly<Record<string, readonly [lines: readonly string[], fou
       'User-agent: PerplexityBot',
       'Allow: /',
     ],
-    ['content-signal-scope@4 ai-input=no in line 2 does not hold for OAI-SearchBot'],
+    [['content-signal-scope', 4, ['ai-input=no', 'OAI-SearchBot']]],
   ],
 };
 
 test.each(Object.entries(CONFLICTS))('%s', (_, [lines, found]) => {
-  expect(problemsOf(...lines)).toEqual(found);
+  expect(contradictionsIn(...lines)).toEqual(found);
 });
 
 const COHERENT: Readonly<Record<string, readonly string[]>> = {
@@ -129,25 +128,17 @@ const COHERENT: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(Object.entries(COHERENT))('%s contradicts nothing', (_, lines) => {
-  expect(problemsOf(...lines)).toEqual([]);
+  expect(contradictionsIn(...lines)).toEqual([]);
 });
 
 test('bots whose names have no leading letter are not one bot', () => {
   const signals = ['User-agent: 80legs', 'Content-Signal: search=yes', 'Allow: /'];
   const others = ['User-agent: 360Spider', 'Content-Signal: search=no', 'Allow: /'];
-  const { problems } = parseRobots([...signals, ...others].join('\n'));
-  expect(problems.map(({ code }) => code)).toEqual(['agent-nonstandard', 'agent-nonstandard']);
+  expect(contradictionsIn(...signals, ...others)).toEqual([]);
 });
 
 test('20 signals of a group are compared, one more is not', () => {
   const of = (count: number) => ['User-agent: *', ...Array(count - 1).fill('Content-Signal: search=yes')];
-  expect(problemsOf(...of(MAX_SIGNALS), 'Content-Signal: search=no')).toHaveLength(1);
-  expect(problemsOf(...of(MAX_SIGNALS + 1), 'Content-Signal: search=no')).toEqual([]);
-});
-
-test('contradictions count among the problems', () => {
-  const robots = parseRobots(
-    'User-agent: *\nContent-Signal: search=yes\nContent-Signal: search=no\nNoindex: /',
-  );
-  expect([robots.problems.length, robots.problemCount]).toEqual([2, 2]);
+  expect(contradictionsIn(...of(MAX_SIGNALS), 'Content-Signal: search=no')).toHaveLength(1);
+  expect(contradictionsIn(...of(MAX_SIGNALS + 1), 'Content-Signal: search=no')).toEqual([]);
 });
