@@ -2,14 +2,12 @@ import { FlowProducer, Queue, QueueEvents, QueueEventsProducer, UnrecoverableErr
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createAuditor } from '../../src/jobs/auditor.ts';
-import { createJobs } from '../../src/jobs/jobs.ts';
-import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
 import { expireInRedis } from './bullmq-locks.ts';
 import { worksOnBullmq } from './bullmq-suite.ts';
 import { storeAfterDeaths } from './crash-story.ts';
 import { isHere, redisUrl, until } from './engines.ts';
-import { workHere } from './worker-here.ts';
+import { freshLedgers } from './worker-here.ts';
+import { startWorker } from './worker-process.ts';
 
 describe.runIf(isHere('redis'))('BullMQ 6 over Redis', () => {
   const classes = { Queue, Worker, FlowProducer, QueueEvents, QueueEventsProducer, UnrecoverableError };
@@ -48,12 +46,9 @@ describe.runIf(isHere('redis'))('BullMQ 6 over Redis', () => {
     onTestFinished(() => void redis.quit());
     await redis.hset(queue.toKey(torn.id!), 'data', '{"url": "https://exa');
     const adder = await queue.add('site-audit-join', {}, { attempts: 5 });
-    const auditor = createAuditor();
-    onTestFinished(() => auditor.close());
-    workHere(context, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: name }), {
-      url: redisUrl(),
-      jobs: createJobs(auditor),
-    });
+    const options = ['--queue', 'bullmq', '--url', redisUrl(), '--name', name];
+    const worker = await startWorker([...options, '--ledgers', freshLedgers(context)]);
+    onTestFinished(() => void worker.end('SIGKILL'));
     await until(async () => (await adder.getState()) === 'failed', 'the join fails');
     expect((await queue.getJob(adder.id!))?.failedReason).toMatch(/^payload-invalid: /);
     const returned = () => redis.hget(queue.toKey(torn.id!), 'returnvalue');

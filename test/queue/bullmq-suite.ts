@@ -20,7 +20,6 @@ import {
   siteFlow,
   supervise,
 } from '../../src/queue/bullmq.ts';
-import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
 import { announce, planOf, shardEnd, shardPlan } from './sharded-site.ts';
 import { survives } from './survival.ts';
 
@@ -70,7 +69,6 @@ export function worksOnBullmq({ classes, connection, url, expire, main, shards }
       return {
         url: url(),
         workerOptions: ['--queue', 'bullmq', '--name', name],
-        serve: (jobs, settings) => serveBullmq(jobs, { ...settings, queue: name }),
         add: async (plan, { attempts }) =>
           (await queue.add('site-audit', { plan, lanes: 1 }, { attempts })).id!,
         state: async (id) => (await job(id)).getState(),

@@ -7,7 +7,6 @@ import { CodedError } from '../../src/errors.ts';
 import type { JobContext } from '../../src/jobs/job.ts';
 import { memoryLedger } from '../../src/jobs/ledger.ts';
 import { JOIN_NAME } from '../../src/queue/job-names.ts';
-import { servePgBoss } from '../../src/queue/pg-boss-worker.ts';
 import { siteBatch, workPgBoss } from '../../src/queue/pg-boss.ts';
 import { expireJobs, insertRows, startedBoss } from './bosses.ts';
 import { freshDatabase, isHere, until } from './engines.ts';
@@ -37,7 +36,6 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
       return {
         url: at,
         workerOptions: ['--queue', 'pg-boss'],
-        serve: servePgBoss,
         add: async (plan, { attempts }) => {
           return (await own.send('site-audit', { plan, lanes: 1 }, { retryLimit: attempts - 1 }))!;
         },

@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
 import { siteSummary, type SitePlan } from '../../src/contract/index.ts';
-import { createAuditor } from '../../src/jobs/auditor.ts';
-import { createJobs } from '../../src/jobs/jobs.ts';
 import { until } from './engines.ts';
 import { servePages } from './paged-site.ts';
-import { freshLedgers, workHere, type Serve } from './worker-here.ts';
+import { freshLedgers } from './worker-here.ts';
 import { startWorker } from './worker-process.ts';
 
 /** What a queue engine must offer to be tested for survival. */
@@ -14,8 +12,6 @@ export interface QueueUnderTest {
   readonly url: string;
   /** Options of `citeworthy worker` for this engine, but its address. */
   readonly workerOptions: readonly string[];
-  /** The same worker in this process. */
-  readonly serve: Serve;
   /** Adds a site audit with one request at a time, tried so often; gives its id. */
   readonly add: (plan: SitePlan, options: { readonly attempts: number }) => Promise<string>;
   /** `completed`, `failed`, `waiting`, `active`, … */
@@ -48,18 +44,13 @@ export function survives({ open, main }: SurvivalOptions): void {
     onTestFinished(() => site.close());
     const ledgers = freshLedgers({ onTestFinished });
     const { url } = queue;
-    /** A worker in a process of its own. */
-    const startProcess = async () => {
+    /** A worker in a process of its own: it reads one bundle, which costs less than all modules of `src` do here. */
+    const start = async () => {
       const settings = ['--url', url, '--ledgers', ledgers, '--allow-origin', site.origin];
       const options = [...queue.workerOptions, ...settings, '--concurrency', '1'];
       const worker = await startWorker(options, 'ready', main?.());
       onTestFinished(() => void worker.end('SIGKILL'));
       return worker;
-    };
-    const startHere = () => {
-      const auditor = createAuditor({ allowOrigins: [site.origin] });
-      onTestFinished(() => auditor.close());
-      return workHere({ onTestFinished }, queue.serve, { url, jobs: createJobs(auditor), ledgers });
     };
     const kept = () => {
       const file = readdirSync(ledgers).find((one) => one.endsWith('.ndjson'));
@@ -72,12 +63,12 @@ export function survives({ open, main }: SurvivalOptions): void {
       await until(async () => /completed|failed/.test((state = await queue.state(id))), `${id} ends`);
       expect(state).toBe('completed');
     };
-    return { queue, site, startProcess, startHere, keptPages, ended };
+    return { queue, site, start, keptPages, ended };
   };
 
   test.concurrent('after SIGKILL at page 7 of 20 a new worker reads the other 13 and counts all', async (context) => {
-    const { queue, site, startProcess, startHere, keptPages, ended } = await setUp(context, 'killed');
-    const first = await startProcess();
+    const { queue, site, start, keptPages, ended } = await setUp(context, 'killed');
+    const first = await start();
     site.allow(7);
     const id = await queue.add(site.plan, { attempts: 1 + queue.attemptsOfCrash });
     await keptPages(7);
@@ -86,7 +77,7 @@ export function survives({ open, main }: SurvivalOptions): void {
     await queue.expire(id);
     site.asked.length = 0;
     site.allow(PAGES);
-    startHere();
+    await start();
     await ended(id);
     expect(site.asked).toHaveLength(13);
     const end = (await queue.result(id)) as { status: string; result: unknown };
@@ -99,8 +90,8 @@ export function survives({ open, main }: SurvivalOptions): void {
   });
 
   test.concurrent('SIGTERM hands the job back without using an attempt', async (context) => {
-    const { queue, site, startProcess, startHere, keptPages, ended } = await setUp(context, 'stopped');
-    const first = await startProcess();
+    const { queue, site, start, keptPages, ended } = await setUp(context, 'stopped');
+    const first = await start();
     site.allow(5);
     const id = await queue.add(site.plan, { attempts: 1 });
     await keptPages(5);
@@ -112,7 +103,7 @@ export function survives({ open, main }: SurvivalOptions): void {
     expect(await queue.attempts(id)).toBe(0);
     site.asked.length = 0;
     site.allow(PAGES);
-    startHere();
+    await start();
     await ended(id);
     expect(site.asked).toHaveLength(15);
   });
