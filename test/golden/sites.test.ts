@@ -16,10 +16,14 @@ import { fixtureWeb } from './fixture-web.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 
-/** The four audits of a site, with a clock that stands still. */
+/** The four audits of a site, with a clock that goes on only while somebody sleeps: a Retry-After has to pass. */
 async function auditAll(web: Fetcher, origin: string) {
-  const sleep = () => Promise.resolve();
-  const auditor = createAuditor({ web, clock: () => NOW, random: () => 0, sleep, lanes: 1 });
+  let now = NOW;
+  const sleep = (ms: number) => {
+    now += ms;
+    return Promise.resolve();
+  };
+  const auditor = createAuditor({ web, clock: () => now, random: () => 0, sleep, lanes: 1 });
   const pages: SeoPageResult[] = [];
   const crawler = await auditor.crawlerCheck(origin);
   const llms = await auditor.llmsCheck(origin);
