@@ -5,7 +5,7 @@
 import { addressHash, MAX_DIGEST_LINKS } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
-import type { SitePage, SiteView } from '../rules/site/site-view.ts';
+import { MAX_LINKERS, type SitePage, type SiteView } from '../rules/site/site-view.ts';
 import { siteRules } from '../rules/site/rules.ts';
 import type { SeoPageResult } from '../contract/index.ts';
 import { findingsOf, type Finding } from '../findings/finding.ts';
@@ -62,8 +62,8 @@ interface JoinedSite extends Pick<SiteContext, 'origin' | 'sitemap' | 'sitemapCu
 interface SiteTally {
   readonly site: JoinedSite;
   readonly pages: SitePage[];
-  /** Hashes of the addresses that other pages link to. */
-  readonly linked: Set<number>;
+  /** By the hash of an address the pages that link to it. */
+  readonly linked: Map<number, readonly string[]>;
   readonly causes: Causes;
   /** Pages behind each closed gate. */
   readonly gates: Map<string, number>;
@@ -84,7 +84,7 @@ export function joinSite(
   const tally: SiteTally = {
     site: { ...site, base, sitemapCut },
     pages: [],
-    linked: new Set(),
+    linked: new Map(),
     causes: new Map(),
     gates: new Map(),
     worst: [],
@@ -104,7 +104,7 @@ function addPage(tally: SiteTally, { result, evidence }: JoinedPage): void {
   const page = withoutLinks(evidence.digest, site.origin);
   const own = new Set([addressHash(page.url), addressHash(page.finalUrl)]);
   pages.push(page);
-  for (const hash of links) if (!own.has(hash)) linked.add(hash);
+  for (const hash of links) if (!own.has(hash)) addLinker(linked, hash, page.url);
   tally.linksCut ||= links.length >= MAX_DIGEST_LINKS;
   if (result === null) return;
   tally.audited++;
@@ -116,6 +116,14 @@ function addPage(tally: SiteTally, { result, evidence }: JoinedPage): void {
   }
   tally.worst.push(score);
   if (tally.worst.length > 4 * MAX_WORST) tally.worst = lowest(tally.worst, MAX_WORST);
+}
+
+/** Keeps a page that links to an address, whatever order pages come in. */
+function addLinker(linked: Map<number, readonly string[]>, hash: number, url: string): void {
+  const known = linked.get(hash);
+  if (known === undefined) linked.set(hash, [url]);
+  else if (known.length < MAX_LINKERS || url < (known.at(-1) ?? ''))
+    linked.set(hash, [...known, url].toSorted(byCodeUnit).slice(0, MAX_LINKERS));
 }
 
 function joinedFindings(tally: SiteTally): SiteFindings {

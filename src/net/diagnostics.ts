@@ -1,5 +1,5 @@
 /** What a run tells on `node:diagnostics_channel`: typed, and free while nobody listens. */
-import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { channel } from 'node:diagnostics_channel';
 
 /** The messages by the name of their channel, which each bears as `channel` as well. Times are in milliseconds. */
 export interface Diagnostics {
@@ -60,8 +60,10 @@ export function listenTo<Name extends keyof Diagnostics>(
   const hear = (message: unknown) => {
     if (isFrom(name, message)) listener(message);
   };
-  subscribe(name, hear);
-  return () => void unsubscribe(name, hear);
+  // The channel itself, not its name: Node 20 forgets a name when an older channel of that name is collected.
+  const heard = CHANNELS[name];
+  heard.subscribe(hear);
+  return () => void heard.unsubscribe(hear);
 }
 
 function isFrom<Name extends keyof Diagnostics>(name: Name, message: unknown): message is Diagnostic<Name> {

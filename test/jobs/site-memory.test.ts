@@ -4,10 +4,11 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 /**
- * Audited in a second or two; 20,000 take a quarter of a minute, 100,000 are what `bench/site-memory.mjs` is for. What grows with
- * each page is seen after a thousand as well as after a hundred thousand.
+ * Audited in some seconds; 20,000 take a quarter of a minute, 100,000 are what `bench/site-memory.mjs` is for. What grows with
+ * each page is seen after a thousand as well as after a hundred thousand, once what V8 compiles in the first pages is a
+ * small part of it.
  */
-const PAGES = 1_500;
+const PAGES = 3_000;
 /** MiB. Node itself with this package takes some 30 of them. */
 const HEAP = 64;
 /** A page leaves the digests behind by which twins are found: 750 to 870 bytes. Its facts or its unit are 4 KB and more. */

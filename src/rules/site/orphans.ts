@@ -76,7 +76,7 @@ function linkedPages({ pages, linked: named }: SiteView): ReadonlySet<number> {
       (finalUrl !== url || target !== url) && named.has(addressHash(url)),
   );
   const targets = led.flatMap((page) => [addressHash(page.finalUrl), addressHash(page.canonical)]);
-  return new Set([...named, ...targets]);
+  return new Set([...named.keys(), ...targets]);
 }
 
 /** Whether this is the home page, or that of a language, and its links were seen. */

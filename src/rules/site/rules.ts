@@ -1,4 +1,5 @@
 /** Every rule of a whole site, in the order in which equal findings are reported. */
+import { brokenLinks } from './broken-links.ts';
 import { canonicalTargets } from './canonical-targets.ts';
 import { declaredAgainstActual } from './declared-against-actual.ts';
 import { duplicateDescriptions } from './duplicate-descriptions.ts';
@@ -32,5 +33,6 @@ export const siteRules: readonly SiteRule[] = [
   nearDuplicates,
   canonicalTargets,
   hreflangReturn,
+  brokenLinks,
   orphans,
 ];

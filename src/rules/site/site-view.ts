@@ -7,6 +7,9 @@ import { addressHash, type PageDigest } from './page-digest.ts';
 /** A page as the rules of a site keep it: its digest without the links, which are united over the site. */
 export type SitePage = Omit<PageDigest, 'links'>;
 
+/** Addresses kept of the pages that link to one address: enough to find the template or the list that holds the link. */
+export const MAX_LINKERS = 3;
+
 /** Everything known of a site once its pages were read. */
 export interface SiteView {
   readonly origin: string;
@@ -15,8 +18,11 @@ export interface SiteView {
   readonly pages: readonly SitePage[];
   /** Position in `pages` by the address hash of what was asked for and of what answered. */
   readonly byAddress: ReadonlyMap<number, number>;
-  /** Address hashes that any page of the site links to, itself left out. */
-  readonly linked: ReadonlySet<number>;
+  /**
+   * By the hashes of the addresses that pages of the site link to: the first {@link MAX_LINKERS} of these pages in the
+   * order of their code units, each itself left out.
+   */
+  readonly linked: ReadonlyMap<number, readonly string[]>;
   /** Some page had more links than a digest keeps: a page without links to it may have one there. */
   readonly linksCut: boolean;
   /** Keys of the addresses that the sitemaps list, `null` when none was read. */
