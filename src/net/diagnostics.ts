@@ -63,7 +63,7 @@ export function listenTo<Name extends keyof Diagnostics>(
   // The channel itself, not its name: Node 20 forgets a name when an older channel of that name is collected.
   const heard = CHANNELS[name];
   heard.subscribe(hear);
-  return () => void heard.unsubscribe(hear);
+  return () => heard.unsubscribe(hear);
 }
 
 function isFrom<Name extends keyof Diagnostics>(name: Name, message: unknown): message is Diagnostic<Name> {
