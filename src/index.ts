@@ -55,15 +55,14 @@ export { aiBots, scoredBots } from './catalog/ai-bots.ts';
 export { answerEngines } from './catalog/answer-engines.ts';
 export type {
   AnswerEngine,
-  Known,
   QuoteControls,
   QuoteDirective,
-  RendersScripts,
   SearchIndex,
   SizeLimit,
   TrainingControls,
 } from './catalog/answer-engines.ts';
-export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './catalog/ai-bots.ts';
+export type { AiBot, BotEvidence, BotPurpose, BotUserAgent, RendersScripts } from './catalog/ai-bots.ts';
+export type { Known } from './catalog/known.ts';
 export type { Area, AuditName, Claim, Effort, Fault, Grade, Occurrence, Verdict } from './rules/rule.ts';
 export { rules } from './rules/rules.ts';
 export type { AnyRule } from './rules/rules.ts';

@@ -4,10 +4,8 @@ import type { AnswerEngine } from './answer-engines/model.ts';
 
 export type {
   AnswerEngine,
-  Known,
   QuoteControls,
   QuoteDirective,
-  RendersScripts,
   SearchIndex,
   SizeLimit,
   TrainingControls,

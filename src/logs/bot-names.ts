@@ -11,7 +11,7 @@ const MAX_AGENT = 1_000;
 const TELLING = /bot|spider|crawler|[-/]/i;
 
 const byName = new Map<string, AiBot>();
-const visitors = aiBots.filter(({ sendsRequests }) => sendsRequests);
+const visitors = aiBots.filter(({ sendsRequests, nameIsWord }) => sendsRequests && nameIsWord !== true);
 for (const bot of visitors) for (const token of bot.tokens) byName.set(token.toLowerCase(), bot);
 for (const bot of visitors)
   for (const alias of bot.aliases.filter((name) => TELLING.test(name)))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scriptedBots } from '../../src/catalog/ai-bots/renders-scripts.ts';
 import { aiBots, isAnswerBot, scoredBots, tokensWithBlanks } from '../../src/catalog/ai-bots.ts';
 
 const HIGH_IMPACT = [
@@ -55,6 +56,27 @@ test('every row has a source and a date', () => {
   expect(aiBots.filter(({ docs }) => docs !== null && !URL.canParse(docs))).toEqual([]);
   expect(aiBots.filter(({ asOf }) => !/^20\d\d(-(0[1-9]|1[0-2]))(-[0-3]\d)?$/.test(asOf))).toEqual([]);
   expect(aiBots.filter(({ impactReason }) => impactReason.length < 5)).toEqual([]);
+});
+
+test('what is known of scripts has a source and a day, and all else is unknown', () => {
+  const wrong = aiBots.filter(({ rendersScripts: { value, basis, source, asOf } }) =>
+    basis === 'undocumented'
+      ? value !== 'unknown'
+      : value === 'unknown' || !URL.canParse(source) || !/^20\d\d(-\d\d){1,2}$/.test(asOf),
+  );
+  expect(wrong.map(({ key }) => key)).toEqual([]);
+  const by = (key: string) => aiBots.find((bot) => bot.key === key)?.rendersScripts.value;
+  expect([by('googlebot'), by('gptbot'), by('chatgpt-agent'), by('youbot')]).toEqual([
+    'from-index',
+    'no',
+    'yes',
+    'unknown',
+  ]);
+});
+
+test('every script fact of the catalogue is of a bot in it', () => {
+  const keys = new Set(aiBots.map(({ key }) => key));
+  expect(scriptedBots.filter((key) => !keys.has(key))).toEqual([]);
 });
 
 test('a bot of high impact is active and has a documented page', () => {

@@ -1,4 +1,6 @@
 /** What the catalogue knows of one AI bot. */
+import type { Known } from '../known.ts';
+import { rendersScripts, type RendersScripts } from './renders-scripts.ts';
 
 /**
  * How a statement is known. `op`: read on the operator's page. `op-copy`: the operator's words in a dated copy, diff
@@ -71,6 +73,10 @@ export interface AiBot {
   readonly ipRanges: string | null;
   /** Programs on the devices of users send this name too: an address outside the ranges is no impostor's. */
   readonly onDevices?: true;
+  /** Whether it reads text that only exists after scripts have run. */
+  readonly rendersScripts: Known<RendersScripts>;
+  /** Its name is a word that other User-Agents hold as well: it is known in robots.txt alone, and not in logs. */
+  readonly nameIsWord?: true;
   /** Another documented way to tell the bot from an impostor. */
   readonly verify: string | null;
   /** Page on which the operator documents the bot. */
@@ -99,7 +105,7 @@ type Stated =
 
 /** A bot in the table of its impact. What a row leaves out is what holds for most bots: see {@link botOf}. */
 export type BotRow = Pick<AiBot, Stated> &
-  Partial<Omit<AiBot, Stated | 'impact' | 'userAgents'>> & {
+  Partial<Omit<AiBot, Stated | 'impact' | 'userAgents' | 'rendersScripts'>> & {
     /** As text where the evidence is that of the row. */
     readonly userAgents?: readonly (string | BotUserAgent)[];
   };
@@ -125,6 +131,8 @@ export function botOf(row: BotRow, impact: AiBot['impact']): AiBot {
     ...(row.onOversize !== undefined && { onOversize: row.onOversize }),
     ipRanges: row.ipRanges ?? null,
     ...(row.onDevices !== undefined && { onDevices: row.onDevices }),
+    rendersScripts: rendersScripts(row.key),
+    ...(row.nameIsWord !== undefined && { nameIsWord: row.nameIsWord }),
     verify: row.verify ?? null,
     docs: row.docs ?? null,
     impact,

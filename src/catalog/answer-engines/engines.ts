@@ -6,7 +6,9 @@
  * people a month by the operator's own figure; 2 for a per cent or more of all visits to AI chatbots (Similarweb,
  * January 2026) or of the visits that they send (Statcounter, May 2026); 1 without a known figure.
  */
-import type { AnswerEngine, Known, RendersScripts, SearchIndex, SizeLimit } from './model.ts';
+import { rendersScripts } from '../ai-bots/renders-scripts.ts';
+import { documented, measured, undocumented, type Known } from '../known.ts';
+import type { AnswerEngine, SearchIndex, SizeLimit } from './model.ts';
 
 const OPENAI_BOTS = 'https://developers.openai.com/api/docs/bots';
 const GOOGLE_CRAWLERS =
@@ -24,33 +26,10 @@ const APPLE_BOTS = 'https://support.apple.com/en-us/119829';
 const AMAZON_BOTS = 'https://developer.amazon.com/amazonbot';
 const DUCK_BOTS = 'https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot';
 const YOU_BOTS = 'https://docs.you.com/youbot';
-/** Of those that were measured, the crawlers of OpenAI, Anthropic, Meta, ByteDance and Perplexity ran no script. */
-const VERCEL = 'https://vercel.com/blog/the-rise-of-the-ai-crawler';
 const SIMILARWEB = 'Similarweb, Global AI Tracker, January 2026';
 const STATCOUNTER = 'Statcounter, AI Chatbot Market Share, May 2026';
 
-const documented = <Value>(value: Value, source: string, asOf: string): Known<Value> => ({
-  value,
-  source,
-  asOf,
-  basis: 'documented',
-});
-const measured = <Value>(value: Value, source: string, asOf: string): Known<Value> => ({
-  value,
-  source,
-  asOf,
-  basis: 'measured',
-});
-/** Looked for in vain on this page, or on any where it is empty. */
-const undocumented = <Value>(value: Value, source = '', asOf = '2026-11'): Known<Value> => ({
-  value,
-  source,
-  asOf,
-  basis: 'undocumented',
-});
-
 const NO_LIMIT: Known<SizeLimit | null> = undocumented(null);
-const UNKNOWN_RENDERING: Known<RendersScripts> = undocumented('unknown');
 const NO_FIGURE: AnswerEngine['reach'] = undocumented({ people: 'no figure is known', weight: 1 });
 const NOT_SAID: AnswerEngine['training'] = undocumented({ tokens: [], directives: [], trains: 'unknown' });
 const ownIndex = (source: string, asOf: string): Known<readonly SearchIndex[]> =>
@@ -65,12 +44,6 @@ const GOOGLE_LIMIT = documented<SizeLimit | null>(
   'https://developers.google.com/search/docs/crawling-indexing/googlebot',
   '2026-02',
 );
-const GOOGLE_RENDERS = documented<RendersScripts>(
-  'from-index',
-  'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-  '2025-12-18',
-);
-
 /** An engine that people use and whose operator documents no crawler. */
 const unconfirmed = (
   key: string,
@@ -84,7 +57,7 @@ const unconfirmed = (
   status: 'unconfirmed',
   bots: undocumented({ find: [], fetch: [] }),
   indexes: undocumented([]),
-  rendersScripts: UNKNOWN_RENDERING,
+  rendersScripts: undocumented('unknown'),
   limit: NO_LIMIT,
   quote: noControls('', '', '2026-11'),
   training: NOT_SAID,
@@ -103,7 +76,7 @@ export const engines: readonly AnswerEngine[] = [
       'https://help.openai.com/en/articles/9237897-chatgpt-search',
       '2025-10',
     ),
-    rendersScripts: measured('no', VERCEL, '2024-12-17'),
+    rendersScripts: rendersScripts('oai-searchbot'),
     limit: NO_LIMIT,
     quote: documented(
       { directives: ['noindex'], agent: 'oai-searchbot', token: null },
@@ -124,7 +97,7 @@ export const engines: readonly AnswerEngine[] = [
     status: 'active',
     bots: documented({ find: ['googlebot'], fetch: [] }, GOOGLE_AI_FEATURES, '2026-10'),
     indexes: ownIndex(GOOGLE_AI_FEATURES, '2026-10'),
-    rendersScripts: GOOGLE_RENDERS,
+    rendersScripts: rendersScripts('googlebot'),
     limit: GOOGLE_LIMIT,
     quote: documented(
       {
@@ -150,11 +123,7 @@ export const engines: readonly AnswerEngine[] = [
     status: 'active',
     bots: documented({ find: ['bingbot'], fetch: [] }, BING_CRAWLERS, '2026-08'),
     indexes: documented(['Bing'], BING_CONTROLS, '2023-09'),
-    rendersScripts: documented(
-      'from-index',
-      'https://blogs.bing.com/webmaster/october-2019/The-new-evergreen-Bingbot-simplifying-SEO-by-leveraging-Microsoft-Edge',
-      '2019-10',
-    ),
+    rendersScripts: rendersScripts('bingbot'),
     limit: NO_LIMIT,
     quote: documented(
       {
@@ -179,7 +148,7 @@ export const engines: readonly AnswerEngine[] = [
     status: 'active',
     bots: documented({ find: ['perplexitybot'], fetch: ['perplexity-user'] }, PERPLEXITY_BOTS, '2026-10'),
     indexes: ownIndex(PERPLEXITY_BOTS, '2026-10'),
-    rendersScripts: measured('no', VERCEL, '2024-12-17'),
+    rendersScripts: rendersScripts('perplexitybot'),
     limit: NO_LIMIT,
     quote: noControls('perplexitybot', PERPLEXITY_BOTS, '2026-10'),
     training: documented({ tokens: [], directives: [], trains: 'no' }, PERPLEXITY_BOTS, '2026-10'),
@@ -196,7 +165,7 @@ export const engines: readonly AnswerEngine[] = [
       'TechCrunch, "Anthropic appears to be using Brave to power web search for its Claude chatbot"',
       '2025-03-21',
     ),
-    rendersScripts: measured('no', VERCEL, '2024-12-17'),
+    rendersScripts: rendersScripts('claudebot'),
     limit: NO_LIMIT,
     quote: noControls('claude-searchbot', ANTHROPIC_BOTS, '2026-04-07'),
     training: documented(
@@ -213,7 +182,7 @@ export const engines: readonly AnswerEngine[] = [
     status: 'active',
     bots: documented({ find: ['googlebot'], fetch: [] }, GOOGLE_CRAWLERS, '2026-10-30'),
     indexes: documented(['Google'], GOOGLE_CRAWLERS, '2026-10-30'),
-    rendersScripts: GOOGLE_RENDERS,
+    rendersScripts: rendersScripts('googlebot'),
     limit: GOOGLE_LIMIT,
     // Google-Extended also decides on grounding: whether answers of Gemini are made from the page.
     quote: documented(
@@ -239,7 +208,7 @@ export const engines: readonly AnswerEngine[] = [
     status: 'active',
     bots: documented({ find: ['meta-webindexer'], fetch: ['meta-externalfetcher'] }, META_BOTS, '2026-06'),
     indexes: ownIndex(META_BOTS, '2026-06'),
-    rendersScripts: measured('no', VERCEL, '2024-12-17'),
+    rendersScripts: rendersScripts('meta-externalagent'),
     limit: NO_LIMIT,
     quote: noControls('meta-webindexer', META_BOTS, '2026-06'),
     training: documented(
@@ -260,7 +229,7 @@ export const engines: readonly AnswerEngine[] = [
     status: 'active',
     bots: documented({ find: ['mistralai-index'], fetch: ['mistralai-user'] }, MISTRAL_BOTS, '2026-09'),
     indexes: ownIndex(MISTRAL_BOTS, '2026-09'),
-    rendersScripts: UNKNOWN_RENDERING,
+    rendersScripts: rendersScripts('mistralai-index'),
     limit: NO_LIMIT,
     quote: noControls('mistralai-index', MISTRAL_BOTS, '2026-09'),
     training: documented(
@@ -277,7 +246,7 @@ export const engines: readonly AnswerEngine[] = [
     status: 'active',
     bots: documented({ find: ['applebot'], fetch: [] }, APPLE_BOTS, '2026-06'),
     indexes: ownIndex(APPLE_BOTS, '2026-06'),
-    rendersScripts: documented('from-index', APPLE_BOTS, '2026-06'),
+    rendersScripts: rendersScripts('applebot'),
     limit: NO_LIMIT,
     quote: documented(
       { directives: ['noindex', 'nosnippet'], agent: 'applebot', token: null },
@@ -298,7 +267,7 @@ export const engines: readonly AnswerEngine[] = [
     status: 'active',
     bots: documented({ find: ['amzn-searchbot'], fetch: ['amzn-user'] }, AMAZON_BOTS, '2026-10-08'),
     indexes: ownIndex(AMAZON_BOTS, '2026-10-08'),
-    rendersScripts: UNKNOWN_RENDERING,
+    rendersScripts: rendersScripts('amzn-searchbot'),
     limit: NO_LIMIT,
     quote: documented(
       { directives: ['noindex'], agent: 'amzn-searchbot', token: null },
@@ -324,7 +293,7 @@ export const engines: readonly AnswerEngine[] = [
       'https://duckduckgo.com/duckduckgo-help-pages/results/sources',
       '2026-11',
     ),
-    rendersScripts: UNKNOWN_RENDERING,
+    rendersScripts: rendersScripts('duckassistbot'),
     limit: NO_LIMIT,
     quote: noControls('duckassistbot', DUCK_BOTS, '2025-03-28'),
     training: documented({ tokens: [], directives: [], trains: 'no' }, DUCK_BOTS, '2025-03-28'),
@@ -337,7 +306,7 @@ export const engines: readonly AnswerEngine[] = [
     status: 'active',
     bots: documented({ find: ['youbot'], fetch: [] }, YOU_BOTS, '2026-09'),
     indexes: ownIndex(YOU_BOTS, '2026-09'),
-    rendersScripts: UNKNOWN_RENDERING,
+    rendersScripts: rendersScripts('youbot'),
     limit: NO_LIMIT,
     quote: noControls('youbot', YOU_BOTS, '2026-09'),
     training: NOT_SAID,

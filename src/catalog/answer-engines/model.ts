@@ -1,24 +1,9 @@
 /** What the catalogue knows of one answer engine: a product that answers questions from pages and names them. */
-
-/** A fact with the page that states it, the day of that page, and how it is known. */
-export interface Known<Value> {
-  readonly value: Value;
-  /** Address of the page, or the title of a study without a lasting one. */
-  readonly source: string;
-  /** Day or month of the statement, ISO 8601. */
-  readonly asOf: string;
-  /** `documented`: the operator says so. `measured`: others have seen it. `undocumented`: no page of the operator tells. */
-  readonly basis: 'documented' | 'measured' | 'undocumented';
-}
+import type { RendersScripts } from '../ai-bots/renders-scripts.ts';
+import type { Known } from '../known.ts';
 
 /** An index that answers are drawn from. */
 export type SearchIndex = 'own' | 'Google' | 'Bing' | 'Brave';
-
-/**
- * Whether an engine reads text that only exists after scripts have run. `from-index`: its index renders pages, at some
- * later time; a fetch for a person does not.
- */
-export type RendersScripts = 'yes' | 'from-index' | 'no' | 'unknown';
 
 /** A robots directive of a page by which an engine is documented to abide in its answers. */
 export type QuoteDirective =

@@ -1,5 +1,5 @@
 import { printableJson } from '../../report/json.ts';
-import type { AiBot } from '../../catalog/ai-bots.ts';
+import type { AiBot, RendersScripts } from '../../catalog/ai-bots.ts';
 import { EXIT, isSet, text, type Command } from '../command.ts';
 
 const PURPOSES: readonly AiBot['purpose'][] = [
@@ -15,6 +15,12 @@ const OBEYS: Readonly<Record<AiBot['honoursRobots'], string>> = {
   partly: 'partly',
   no: 'no',
   unstated: 'not stated',
+};
+const RENDERS: Readonly<Record<RendersScripts, string>> = {
+  yes: 'yes',
+  'from-index': 'later, for its index',
+  no: 'no',
+  unknown: 'not known',
 };
 const STATUSES: readonly AiBot['status'][] = ['active', 'deprecated', 'unconfirmed'];
 
@@ -59,7 +65,9 @@ async function listed(found: readonly AiBot[]): Promise<string> {
     const tokens =
       bot.tokens.length === 0 ? 'robots.txt cannot address it' : `User-agent: ${bot.tokens.join(', ')}`;
     const source = `${bot.docs ?? 'no page of the operator'} (${EVIDENCE_WORDS[bot.evidence]}, ${bot.asOf})`;
-    return `${head}\n  ${bot.company}. ${tokens}. Obeys robots.txt: ${OBEYS[bot.honoursRobots]}.\n  ${bot.impactReason}\n  ${source}\n`;
+    const { value, basis, source: page, asOf } = bot.rendersScripts;
+    const scripts = `Runs scripts: ${RENDERS[value]}${value === 'unknown' ? '' : ` (${basis}, ${page}, ${asOf})`}`;
+    return `${head}\n  ${bot.company}. ${tokens}. Obeys robots.txt: ${OBEYS[bot.honoursRobots]}.\n  ${scripts}.\n  ${bot.impactReason}\n  ${source}\n`;
   });
   const all = blocks.map((block) => `${block}\n`).join('');
   return `${all}${found.length} of ${aiBots.length} bots, as of ${catalogueDate}\n`;

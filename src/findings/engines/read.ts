@@ -1,5 +1,6 @@
 /** Whether an engine finds the text of the home page in what it gets: in the HTML, or where it runs scripts. */
-import type { AnswerEngine, RendersScripts } from '../../catalog/answer-engines.ts';
+import type { RendersScripts } from '../../catalog/ai-bots.ts';
+import type { AnswerEngine } from '../../catalog/answer-engines.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { HomePage } from '../../rules/access/home-page.ts';
 import {
