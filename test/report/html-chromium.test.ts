@@ -13,6 +13,36 @@ import {
 } from './browser.ts';
 import { empty, hostile, POISONS, sample } from './sample.ts';
 
+/** More than there are things to reach. */
+const MOST_STEPS = 1000;
+
+/** What has the focus. */
+interface Focus {
+  /** Its number among all elements, -1 for none. */
+  readonly at: number;
+  readonly isClosed: boolean;
+  /** It shows that it has the focus. */
+  readonly isSeen: boolean;
+}
+
+const FOCUS = `(() => {
+  const one = document.activeElement;
+  const isPage = one === document.body || one === document.documentElement;
+  return {
+    at: isPage ? -1 : [...document.querySelectorAll('*')].indexOf(one),
+    isClosed: one.matches('details:not([open]) > summary'),
+    isSeen: getComputedStyle(one).outlineStyle !== 'none',
+  };
+})()`;
+
+/** Everything that a pointer can work, by its number among all elements, and what it is. */
+const FOCUSABLE = `(() => {
+  const all = [...document.querySelectorAll('*')];
+  return all
+    .filter((one) => one.matches('a[href], button, input, summary, [tabindex]') && one.checkVisibility())
+    .map((one) => all.indexOf(one) + ' ' + one.outerHTML.slice(0, 80));
+})()`;
+
 describe.runIf(isBrowserHere)('the report in Chromium', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -60,6 +90,62 @@ describe.runIf(isBrowserHere)('the report in Chromium', () => {
       );
       expect(hidden).toBe(0);
     });
+  });
+
+  test('a keyboard alone reaches and works everything', async () => {
+    const { page } = await open(toHtml(sample), { width: 1280, colorScheme: 'light' });
+    const reached = new Set<string>();
+    // Each thing that has the focus is named by its number in the page; what is closed is opened on the way.
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      await page.keyboard.press('Tab');
+      const { at, isClosed, isSeen } = await page.evaluate<Focus>(FOCUS);
+      if (at === -1) break;
+      expect({ at, isSeen }).toEqual({ at, isSeen: true });
+      reached.add(String(at));
+      if (isClosed) await page.keyboard.press('Enter');
+    }
+    expect(await page.evaluate<number>(`document.querySelectorAll('details:not([open])').length`)).toBe(0);
+    const all = await page.evaluate<readonly string[]>(FOCUSABLE);
+    expect(all.filter((one) => !reached.has(one.split(' ')[0]!))).toEqual([]);
+
+    const press = async (selector: string, key: string): Promise<void> => {
+      await page.focus(selector);
+      await page.keyboard.press(key);
+    };
+    await press('nav a[href="#pages"]', 'Enter');
+    expect(await page.evaluate('location.hash')).toBe('#pages');
+    await press('.pages th:nth-child(3) button', 'Enter');
+    expect(await page.getAttribute('.pages th:nth-child(3)', 'aria-sort')).toBe('ascending');
+    await press('[data-chip="severity"]', 'Space');
+    expect(await page.getAttribute('[data-chip="severity"]', 'aria-pressed')).toBe('true');
+    await press('[data-tick]', 'Space');
+    expect(await page.isChecked('[data-tick]')).toBe(true);
+    await press('#to-do [data-copy]', 'Enter');
+    await page.waitForSelector('#to-do [data-copy].done');
+    await page.close();
+  });
+
+  test('pages are filtered and sorted over all bodies of their table', async () => {
+    const [, row] = sample.site!.pages;
+    const pages = Array.from({ length: 120 }, (_, index) => ({
+      ...row!,
+      path: `/p${index}`,
+      title: `Title ${120 - index}`,
+    }));
+    const { page } = await open(toHtml({ ...sample, site: { ...sample.site!, pages } }), {
+      width: 1280,
+      colorScheme: 'light',
+    });
+    const shown = () =>
+      page.evaluate<readonly string[]>(
+        `[...document.querySelectorAll('#page-rows tbody:not([hidden]) tr:not([hidden]) summary')].map((one) => one.textContent)`,
+      );
+    await page.fill('[data-rows]', '/p11');
+    expect(await shown()).toEqual(['/p11', ...Array.from({ length: 10 }, (_, index) => `/p11${index}`)]);
+    await page.fill('[data-rows]', '');
+    await page.click('.pages th:nth-child(3) button');
+    expect(await shown()).toEqual(pages.map(({ path }) => path).toReversed());
+    await page.close();
   });
 
   test('an empty report has no violation either', async () => {

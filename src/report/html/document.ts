@@ -1,8 +1,6 @@
 /** The page around the parts of a report: one self-contained file without network. */
 import { createHash } from 'node:crypto';
-import { MEDIA_STYLE } from './style-media.ts';
-import { PAGE_STYLE } from './style-page.ts';
-import { PARTS_STYLE } from './style-parts.ts';
+import { STYLE } from './style/index.ts';
 import { html, markupOf, NOTHING, type Html } from './template.ts';
 
 /** A source of a policy: exactly what stands in this element. */
@@ -11,12 +9,10 @@ function hashOf(element: Html): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const STYLES = [PAGE_STYLE, PARTS_STYLE, MEDIA_STYLE];
-
-/** Nothing may be loaded, and nothing run but the script and the styles that stand in the file. */
+/** Nothing may be loaded, and nothing run but the script and the style that stand in the file. */
 function policyOf(script: Html): string {
   const scripts = script === NOTHING ? '' : ` script-src ${hashOf(script)};`;
-  return `default-src 'none';${scripts} style-src ${STYLES.map(hashOf).join(' ')}; base-uri 'none'; form-action 'none'`;
+  return `default-src 'none';${scripts} style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'`;
 }
 
 /** A part of the page and what the contents call it. */
@@ -67,7 +63,7 @@ export function documentOf({ title, eyebrow, heading, lead, parts, footer, scrip
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        ${STYLES}
+        ${STYLE}
       </head>
       <body>
         <a class="skip" href="#${parts[0]?.id ?? ''}">Skip to the ${(parts[0]?.title ?? '').toLowerCase()}</a>

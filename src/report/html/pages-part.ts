@@ -11,6 +11,7 @@ import { html, NOTHING, type Html } from './template.ts';
 const COLUMNS = [
   'Row',
   'Page',
+  'Title',
   'Kind',
   'Language',
   'Status',
@@ -23,6 +24,9 @@ const COLUMNS = [
   'AI SEO',
   'Findings',
 ] as const;
+
+/** Rows of one body of the table: a browser passes over whole bodies that are out of sight. */
+const ROWS = 50;
 
 /** The anchors of what is wrong with each page, by its path. */
 function faultsOf(entries: readonly Entry[]): ReadonlyMap<Finding['place']['path'], ReadonlySet<string>> {
@@ -40,18 +44,18 @@ function faultsOf(entries: readonly Entry[]): ReadonlyMap<Finding['place']['path
 
 /** A page opens what is wrong with it. Findings have their short names here: the script writes their titles beside them. */
 function row(page: PageRow, index: number, faults: ReadonlySet<string>): Html {
-  const { kind, language, status, words, depth, inlinks, overall, technical, content, aiSeo, findings } =
-    page;
+  const { title, kind, language, status, words, depth, inlinks } = page;
+  const { overall, technical, content, aiSeo, findings } = page;
   const isBad = status >= 400 || status === 0;
   return html`<tr>
     <td>${index + 1}</td>
     <th scope="row">
       <details>
         <summary>${breakable(page.path)}</summary>
-        ${page.title === '' ? NOTHING : html`<p class="small"><bdi>${page.title}</bdi></p>`}
         ${link(page.url, html`open`)} <span data-faults>${[...faults].join(' ')}</span>
       </details>
     </th>
+    <td><bdi>${title}</bdi></td>
     <td>${kind}</td>
     <td>${language}</td>
     <td class="${isBad ? 'poor' : ''}">${status}</td>
@@ -83,6 +87,14 @@ function statusShares(pages: readonly PageRow[]): readonly Share[] {
 function pageTable(pages: readonly PageRow[], entries: readonly Entry[]): Html {
   const faults = faultsOf(entries);
   const none = new Set<string>();
+  const rows = pages.map((page, index) => row(page, index, faults.get(page.path) ?? none));
+  const bodies = Array.from(
+    { length: Math.ceil(rows.length / ROWS) },
+    (_, index) =>
+      html`<tbody>
+        ${rows.slice(index * ROWS, (index + 1) * ROWS)}
+      </tbody>`,
+  );
   return html`<div class="tools" hidden>
       <label>Search pages <input type="search" data-rows="page-rows" /></label>
       <p role="status" class="soft" data-shown="page-rows"></p>
@@ -97,9 +109,7 @@ function pageTable(pages: readonly PageRow[], entries: readonly Entry[]): Html {
             ${COLUMNS.map((title) => html`<th scope="col">${title}</th>`)}
           </tr>
         </thead>
-        <tbody>
-          ${pages.map((page, index) => row(page, index, faults.get(page.path) ?? none))}
-        </tbody>
+        ${bodies}
       </table>
     </div>`;
 }

@@ -11,6 +11,8 @@ export const SCRIPT = scriptElement(`
     for (const one of all('.tools, button[hidden]')) one.hidden = false;
 
     const entries = all('.entry');
+    const bodies = all('#page-rows > tbody');
+    const rows = all('#page-rows > tbody > tr');
     const words = new Map();
     const said = (one) => {
       if (!words.has(one)) words.set(one, one.textContent.toLowerCase());
@@ -42,6 +44,12 @@ export const SCRIPT = scriptElement(`
       tell('entries', shown, entries.length);
     };
 
+    // How tall a body out of sight is, is told: nobody lays it out.
+    const fit = (body) => {
+      const shown = all('tr:not([hidden])', body).length;
+      body.hidden = shown === 0;
+      body.style.setProperty('--rows', shown);
+    };
     const filterRows = (field) => {
       const asked = field.value.trim().toLowerCase();
       let shown = 0;
@@ -50,6 +58,7 @@ export const SCRIPT = scriptElement(`
         if (row.hidden === isShown) row.hidden = !isShown;
         shown += isShown ? 1 : 0;
       }
+      for (const body of bodies) fit(body);
       tell(field.dataset.rows, shown, rows.length);
     };
 
@@ -60,17 +69,20 @@ export const SCRIPT = scriptElement(`
 
     const order = new Intl.Collator(undefined, { numeric: true });
     const sort = (head) => {
-      const body = head.closest('table').tBodies[0];
       const at = head.cellIndex;
       const falls = head.getAttribute('aria-sort') === 'ascending';
-      const cells = [...body.rows].map((row) => [
+      const size = bodies[0].rows.length;
+      const cells = bodies.flatMap((body) => [...body.rows]).map((row) => [
         (row.cells[at].querySelector('summary') || row.cells[at]).textContent,
         row,
       ]);
       cells.sort(([a], [b]) => (falls ? order.compare(b, a) : order.compare(a, b)));
       for (const one of all('[aria-sort]', head.parentNode)) one.removeAttribute('aria-sort');
       head.setAttribute('aria-sort', falls ? 'descending' : 'ascending');
-      body.append(...cells.map(([, row]) => row));
+      for (const [index, body] of bodies.entries()) {
+        body.append(...cells.slice(index * size, (index + 1) * size).map(([, row]) => row));
+        fit(body);
+      }
     };
     for (const head of all('table.pages thead th')) {
       const button = document.createElement('button');
@@ -127,7 +139,6 @@ export const SCRIPT = scriptElement(`
     });
 
     // A page names what is wrong with it in words once it is opened, and a cause its pages.
-    const rows = all('#page-rows > tbody > tr');
     const pathOf = (row) => row.querySelector('bdi').textContent;
     const itemOf = (child) => {
       const item = document.createElement('li');

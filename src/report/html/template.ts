@@ -46,6 +46,16 @@ function tight(strings: TemplateStringsArray): readonly string[] {
   return texts;
 }
 
+/** CSS as it is written, without the indents of its source. */
+export function css(strings: TemplateStringsArray): string {
+  return tight(strings).join('');
+}
+
+/** The element of a style of this package. */
+export function styleElement(styles: readonly string[]): Html {
+  return { [MARKUP]: `<style>${styles.join('')}</style>` };
+}
+
 /**
  * The element of a script of this package. Not by a tagged template: the bundler takes those with the end of a script in
  * them for a case that needs a package at run time.

@@ -1,0 +1,79 @@
+import { css } from '../template.ts';
+
+/** The drawings of the pages. */
+export const CHARTS_STYLE = css`
+  .charts {
+    display: grid;
+    grid-template-columns: 2fr 2fr 1fr;
+    gap: 1.5rem;
+    align-items: start;
+    margin: 0.75rem 0 1rem;
+  }
+  .chart {
+    margin: 0;
+    min-width: 0;
+  }
+  .chart svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+  .chart svg.ring {
+    width: 7rem;
+    margin: 0.5rem 0;
+  }
+  .bars rect,
+  .folders rect {
+    fill: var(--track);
+  }
+  .bars .good rect {
+    fill: var(--good-fill);
+  }
+  .bars .fair rect {
+    fill: var(--fair-fill);
+  }
+  .bars .poor rect {
+    fill: var(--poor-fill);
+  }
+  .bars text {
+    fill: var(--soft);
+    font-size: 17px;
+    text-anchor: middle;
+  }
+  .bars text.count {
+    fill: var(--ink);
+    font-weight: 600;
+  }
+  .bars line {
+    stroke: var(--line);
+  }
+  .folders .good rect {
+    fill: var(--good-wash);
+    stroke: var(--good-fill);
+  }
+  .folders .fair rect {
+    fill: var(--fair-wash);
+    stroke: var(--fair-fill);
+  }
+  .folders .poor rect {
+    fill: var(--poor-wash);
+    stroke: var(--poor-fill);
+  }
+  .folders text {
+    fill: var(--ink);
+    font-size: 13px;
+  }
+  .legend {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    font-size: 0.9375rem;
+  }
+  .legend i {
+    display: inline-block;
+    width: 0.7rem;
+    height: 0.7rem;
+    border-radius: 50%;
+    margin-right: 0.4rem;
+  }
+`;
