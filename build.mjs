@@ -30,6 +30,7 @@ const ENTRIES = {
   bullmq: 'queue/bullmq',
   'pg-boss': 'queue/pg-boss',
   'postgres-gate': 'queue/postgres-gate',
+  'postgres-ledger': 'queue/postgres-ledger',
   'redis-gate': 'queue/redis-gate',
   html: 'public/html',
   'llms-txt': 'public/llms-txt',

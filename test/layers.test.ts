@@ -76,8 +76,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'errors',
     'exchange',
   ],
-  // errors: a ledger that another worker holds is told by its code.
-  queue: ['jobs', 'contract', 'errors'],
+  // errors: a ledger that another worker holds is told by its code. values: JSON as PostgreSQL takes it.
+  queue: ['jobs', 'contract', 'errors', 'values'],
   // public: the readers as users import them, one entry each.
   public: ['readers', 'facts'],
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.

@@ -1,5 +1,6 @@
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import { CodedError } from '../errors.ts';
+import { keepTogether } from './keep-together.ts';
 import { lockFile, type FileLock } from './file-lock.ts';
 import { linesOf, offsetsIn } from './ledger-lines.ts';
 import type { Ledger } from './ledger.ts';
@@ -58,51 +59,30 @@ interface OpenState<Unit> {
   readonly lock: FileLock;
 }
 
-/** Units that are written together, and who waits for them. */
-interface Batch {
-  readonly lines: Buffer[];
-  readonly keys: string[];
-  readonly written: Promise<void>;
-}
-
 function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>): FileLedger<Unit> {
   const { offsets, parse, lock } = state;
   let { end } = state;
   /** Whether a write broke off: the line that it left must go before another one can follow. */
   let isTorn = false;
   let syncedAt = performance.now();
-  /** The batch that still takes units: it is written when the one before it has been. */
-  let open: Batch | null = null;
-  let last: Promise<void> = Promise.resolve();
 
-  const write = async ({ lines, keys }: Batch) => {
+  const { keep, settled } = keepTogether<Buffer>(async (units) => {
     await lock.check();
     if (isTorn) await file.truncate(end);
     isTorn = true;
-    await writeWhole(file, Buffer.concat(lines));
+    await writeWhole(file, Buffer.concat(units.map(([, line]) => line)));
     isTorn = false;
-    for (const [index, key] of keys.entries()) {
+    for (const [key, line] of units) {
       offsets.set(key, end);
-      end += lines[index]?.byteLength ?? 0;
+      end += line.byteLength;
     }
     if (performance.now() - syncedAt < SYNC_EVERY_MS) return;
     await file.datasync();
     syncedAt = performance.now();
-  };
-
-  const begin = (): Batch => {
-    const before = last;
-    const written = before.then(() => {
-      open = null;
-      return write(batch);
-    });
-    const batch: Batch = { lines: [], keys: [], written };
-    last = written.catch(() => undefined);
-    return batch;
-  };
+  });
 
   const finish = async () => {
-    await last;
+    await settled();
     try {
       await file.datasync();
     } finally {
@@ -114,17 +94,11 @@ function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>
 
   return {
     async *kept() {
-      await last;
+      await settled();
       for await (const { offset, entry, place } of linesOf(path))
         if (offsets.get(entry.key) === offset) yield [entry.key, unitOf(entry.unit, parse, place)] as const;
     },
-    async keep(key, unit) {
-      const line = Buffer.from(`${JSON.stringify({ key, unit })}\n`);
-      open ??= begin();
-      open.lines.push(line);
-      open.keys.push(key);
-      await open.written;
-    },
+    keep: async (key, unit) => keep(key, Buffer.from(`${JSON.stringify({ key, unit })}\n`)),
     close: () => (finished ??= finish()),
   };
 }

@@ -7,6 +7,11 @@ export interface Ledger<Unit> {
   kept(): AsyncIterable<readonly [key: string, unit: Unit]> | Iterable<readonly [key: string, unit: Unit]>;
   /** Resolves when the unit would survive the death of this process. May repeat after a crash: the last call wins. */
   keep(key: string, unit: Unit): Promise<void>;
+  /**
+   * The same for several in one write, where the store can: an audit then hands over together what waits together. A key
+   * that comes twice has the unit that comes last.
+   */
+  keepMany?(units: readonly (readonly [key: string, unit: Unit])[]): Promise<void>;
 }
 
 /** A ledger in memory: for one run, and for tests. It holds every unit. */

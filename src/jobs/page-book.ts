@@ -1,7 +1,8 @@
 import type { SitePlan } from '../contract/index.ts';
 import { urlKey } from '../values/url.ts';
+import { keeperOf } from './keep-together.ts';
 import type { Ledger } from './ledger.ts';
-import { createPageOwners, type KeyedUnit } from './page-owners.ts';
+import { createPageOwners, type KeyedPage } from './page-owners.ts';
 import { isCopy, type PageUnit } from './page-unit.ts';
 
 /** The pages of a plan over all its runs: which of them are open, and which address stands for which page. */
@@ -56,33 +57,36 @@ export async function openPageBook(
       done += 1;
       count(unit);
     };
-    const keep = async ([key, unit]: KeyedUnit): Promise<void> => {
-      await ledger.keep(key, unit);
-      counted(unit);
-      await tell(unit, done);
+    const keepAll = keeperOf(ledger);
+    const keep = async (pages: readonly KeyedPage[]): Promise<void> => {
+      await keepAll(pages);
+      for (const [, unit] of pages) {
+        counted(unit);
+        await tell(unit, done);
+      }
     };
     /** Pages that an earlier run kept for themselves. */
-    const copies: KeyedUnit[] = [];
+    const copies: KeyedPage[] = [];
     for await (const [key, unit] of ledger.kept()) {
       signal?.throwIfAborted();
       if (!kept.has(key)) continue;
-      const settled: readonly KeyedUnit[] = isCopy(unit) ? [[key, unit]] : owners.settle(key, unit);
+      const settled: readonly KeyedPage[] = isCopy(unit) ? [[key, unit]] : owners.settle(key, unit);
       for (const page of settled) {
         if (!isCopy(unit) && isCopy(page[1])) copies.push(page);
         else counted(page[1]);
       }
     }
-    for (const copy of copies) await keep(copy);
+    await keep(copies);
     return {
       add: async (unit) => {
         const key = urlKey(unit.url);
         const settled = owners.settle(key, unit);
         // It waits for the page that it calls canonical, but was read: a rerun need not ask for it again.
-        if (!settled.some(([address]) => address === key)) await ledger.keep(key, unit);
-        for (const page of settled) await keep(page);
+        if (!settled.some(([address]) => address === key)) await keepAll([[key, unit]]);
+        await keep(settled);
       },
       finish: async () => {
-        for (const page of owners.rest()) await keep(page);
+        await keep(owners.rest());
       },
     };
   };

@@ -1,10 +1,11 @@
 /** Under which address of a plan a page is audited when several show it: by redirect, or by what they call canonical. */
 import { distance, NEAR_BITS } from '../facts/text/simhash.ts';
 import { urlKey } from '../values/url.ts';
+import type { KeyedUnit } from './keep-together.ts';
 import { isCopy, type PageUnit } from './page-unit.ts';
 
 /** A unit with the key of its address. */
-export type KeyedUnit = readonly [key: string, unit: PageUnit];
+export type KeyedPage = KeyedUnit<PageUnit>;
 
 /** Decides which addresses of a plan are audited, and which lead to a page that is audited under another one. */
 export interface PageOwners {
@@ -14,9 +15,9 @@ export interface PageOwners {
    * Takes a unit that was read now or kept by an earlier run, and gives those that are settled by it, `result: null`
    * for what another address stands for. A page that calls another one of the plan canonical waits for that one.
    */
-  readonly settle: (key: string, unit: PageUnit) => readonly KeyedUnit[];
+  readonly settle: (key: string, unit: PageUnit) => readonly KeyedPage[];
   /** Those that still wait: the pages that they name were not read. They stand for themselves. */
-  readonly rest: () => readonly KeyedUnit[];
+  readonly rest: () => readonly KeyedPage[];
 }
 
 /** Units that wait at once, some 10 KB each. More stand for themselves. */
@@ -35,7 +36,7 @@ export function createPageOwners(wanted: { readonly has: (key: string) => boolea
   /** What tells the text that was read under each key, `null` where nothing does. */
   const prints = new Map<string, string | null>();
   /** By the key that they wait for. */
-  const waiting = new Map<string, KeyedUnit[]>();
+  const waiting = new Map<string, KeyedPage[]>();
   let waits = 0;
 
   const ownerOf = (key: string): string => {
@@ -70,7 +71,7 @@ export function createPageOwners(wanted: { readonly has: (key: string) => boolea
     waiting.set(canonical, others);
     waits += 1;
   };
-  const freedBy = (key: string): readonly KeyedUnit[] => {
+  const freedBy = (key: string): readonly KeyedPage[] => {
     const freed = waiting.get(key) ?? [];
     waiting.delete(key);
     waits -= freed.length;
@@ -89,7 +90,7 @@ export function createPageOwners(wanted: { readonly has: (key: string) => boolea
       const page = afterRedirect(key, unit);
       const canonical = canonicalKey(unit);
       const mayWait = !isCopy(page) && print !== null && waits < MAX_WAITING;
-      const units: KeyedUnit[] = [];
+      const units: KeyedPage[] = [];
       if (mayWait && wanted.has(canonical) && !prints.has(canonical)) wait(key, unit, canonical);
       else units.push([key, isCopy(page) ? page : beside(key, page, canonical)]);
       for (const [other, waited] of freedBy(key)) units.push([other, beside(other, waited, key)]);

@@ -3,13 +3,10 @@
  * only: nothing is imported.
  */
 import { createSharedGates, type GateSource, type SharedGateOptions } from '../jobs/gates.ts';
+import { sqlName, type PostgresLike } from './postgres.ts';
 
 export type { GateSource, SharedGateOptions } from '../jobs/gates.ts';
-
-/** What of a PostgreSQL client is used; a `Pool` of `pg` fits. */
-export interface PostgresLike {
-  query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
-}
+export type { PostgresLike } from './postgres.ts';
 
 /** How gates are shared over PostgreSQL; everything is optional. */
 export interface PostgresGateOptions extends SharedGateOptions {
@@ -24,8 +21,8 @@ const NOW = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now'
  * TypeError for a table that is no SQL identifier.
  */
 export function postgresGates(pool: PostgresLike, options: PostgresGateOptions = {}): GateSource {
-  const { table = 'citeworthy_gates', ...shared } = options;
-  if (!/^[a-z_]\w*$/i.test(table)) throw new TypeError('the table of gates is an SQL identifier');
+  const { table: named = 'citeworthy_gates', ...shared } = options;
+  const table = sqlName(named, 'the table of gates');
   // A crash of the database loses what was seen of hosts, not more: the log of an ordinary table would be most of the work.
   const create = `CREATE UNLOGGED TABLE IF NOT EXISTS ${table}
     (host text PRIMARY KEY, record text NOT NULL, ends_at timestamptz NOT NULL)`;

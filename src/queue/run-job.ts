@@ -2,6 +2,7 @@
 import { hasCode } from '../errors.ts';
 import { LEASE_MS } from '../jobs/file-lock.ts';
 import type { Job } from '../jobs/job.ts';
+import type { KeyedUnit } from '../jobs/keep-together.ts';
 import type { Ledger } from '../jobs/ledger.ts';
 import type { ClosableLedger } from './closable-ledger.ts';
 import { latestOnly } from './latest.ts';
@@ -75,5 +76,11 @@ function tellingLedger<Unit>(ledger: Ledger<Unit>, onKept: (() => void) | undefi
       await ledger.keep(key, unit);
       onKept?.();
     },
+    ...(ledger.keepMany !== undefined && {
+      keepMany: async (units: readonly KeyedUnit<Unit>[]) => {
+        await ledger.keepMany?.(units);
+        onKept?.();
+      },
+    }),
   };
 }

@@ -61,7 +61,7 @@ export function isWide(text: string): boolean {
 }
 
 /** What stands for a character that not every store takes. */
-export const REPLACEMENT = '\ufffd';
+const REPLACEMENT = '\ufffd';
 
 /** U+0000, and half a surrogate pair: with the flag `u` no whole pair is one. */
 const REFUSED = /\0|\p{Surrogate}/gu;
@@ -72,4 +72,12 @@ const REFUSED = /\0|\p{Surrogate}/gu;
  */
 export function storableText(text: string): string {
   return text.replace(REFUSED, REPLACEMENT);
+}
+
+/** An escape in JSON text: of a backslash, of U+0000, of half a surrogate pair, which no whole pair is written with. */
+const ESCAPE = /\\(?:\\|u0000|ud[89a-f][\da-f]{2})/g;
+
+/** JSON text as every store takes it, as {@link storableText} is. */
+export function storableJson(json: string): string {
+  return json.replace(ESCAPE, (escape) => (escape === '\\\\' ? escape : REPLACEMENT));
 }

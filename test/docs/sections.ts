@@ -154,6 +154,7 @@ const ENTRIES = [
   ['`citeworthy/bullmq`', 'src/queue/bullmq.ts'],
   ['`citeworthy/pg-boss`', 'src/queue/pg-boss.ts'],
   ['`citeworthy/postgres-gate`', 'src/queue/postgres-gate.ts'],
+  ['`citeworthy/postgres-ledger`', 'src/queue/postgres-ledger.ts'],
   ['`citeworthy/redis-gate`', 'src/queue/redis-gate.ts'],
 ] as const;
 

@@ -16,6 +16,7 @@ const FIXES = {
   'payload-invalid': 'Send what the schema of the job in citeworthy/contract describes.',
   'ledger-locked': 'Wait for the other run, or name another file with --ledger.',
   'ledger-invalid': 'Move or delete the ledger file and start again.',
+  'store-missing': 'Run the SQL of the migration that the message names.',
   'peer-missing': 'Install the package that the message names.',
   usage: 'Run citeworthy <command> --help to see the options.',
   aborted: 'Run it again; a site audit continues with --resume.',

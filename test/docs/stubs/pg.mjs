@@ -1,12 +1,12 @@
-/** A stand-in for pg: one table in memory, as the ledger recipe uses it. */
+/** A stand-in for pg: the table of ledgers in memory, as `citeworthy/postgres-ledger` asks for it. */
 const rows = new Map();
 
 export class Pool {
   on() {}
-  async query(sql, [job, key, unit]) {
-    if (sql.startsWith('INSERT')) rows.set(`${job} ${key}`, { key, unit: JSON.parse(unit) });
-    return { rows: [...rows.values()] };
+  async query(sql, [, second, units] = []) {
+    if (sql.includes('INSERT')) for (const [index, key] of second.entries()) rows.set(key, units[index]);
+    const after = [...rows].filter(([key]) => key > second).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return { rows: after.slice(0, 200).map(([key, unit]) => ({ key, unit })) };
   }
 }
-export default { Pool };
 setInterval(() => {}, 1000).unref();

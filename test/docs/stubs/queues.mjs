@@ -127,3 +127,22 @@ export class SQS {
 export class Redis {
   async eval() {}
 }
+
+/** @aws-sdk/client-s3: one bucket, two objects a listing. Nothing is put twice: a page that is kept is not read again. */
+export class S3 {
+  objects = new Map();
+  async putObject({ Key, Body }) {
+    if (this.objects.has(Key)) throw new Error(`${Key} is there`);
+    this.objects.set(Key, Body);
+  }
+  async getObject({ Key }) {
+    return { Body: { transformToString: async () => this.objects.get(Key) } };
+  }
+  async listObjectsV2({ Prefix, ContinuationToken = '' }) {
+    const names = [...this.objects.keys()].filter((Key) => Key.startsWith(Prefix) && Key > ContinuationToken);
+    const listed = names.toSorted().slice(0, 2);
+    if (listed.length === 0) return {};
+    const more = names.length > listed.length && { NextContinuationToken: listed.at(-1) };
+    return { Contents: listed.map((Key) => ({ Key })), ...more };
+  }
+}

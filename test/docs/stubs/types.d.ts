@@ -52,3 +52,20 @@ declare module '@aws-sdk/client-sqs' {
     }): Promise<unknown>;
   }
 }
+declare module '@aws-sdk/client-s3' {
+  interface Place {
+    Bucket: string;
+    Key: string;
+  }
+  export class S3 {
+    constructor(options: object);
+    putObject(input: Place & { Body: string }): Promise<unknown>;
+    getObject(input: Place): Promise<{ Body?: { transformToString(): Promise<string> } }>;
+    listObjectsV2(input: {
+      Bucket: string;
+      Prefix: string;
+      MaxKeys: number;
+      ContinuationToken: string | undefined;
+    }): Promise<{ Contents?: { Key?: string }[]; NextContinuationToken?: string }>;
+  }
+}
