@@ -15,6 +15,8 @@ const BENCHES = {
   llms: 'llms.txt of 1 MB, words beside Intl.Segmenter, an answer of 200 MB',
   'page-facts': 'all facts of a page, beside cheerio taking the same, and others taking a part of them',
   'main-text': 'F1 of main text on pages with known answers, beside readability',
+  dates: 'the day of publication on pages of which it is known',
+  authors: 'who wrote pages of which it is known',
   'structured-data': 'JSON-LD, microdata and RDFa, beside web-auto-extractor and cheerio',
   'page-audit': 'one whole page audit by stages: facts, checks, score, schema',
   site: 'the audit of 2,000 pages on loopback, beside downloading alone, crawlee and linkinator',

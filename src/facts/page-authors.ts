@@ -2,9 +2,11 @@
  * Who wrote a page, from its marks. What the page declares (rel=author, itemprop, meta, structured data) goes before
  * bylines known by a class alone: lists of other texts on the same page carry those as well.
  */
-import { allTerms, type ListName } from '../catalog/languages/index.ts';
-import { once } from '../values/once.ts';
+import { allTerms, languageNamed, termsOf, type ListName } from '../catalog/languages/index.ts';
+import { once, oncePer } from '../values/once.ts';
 import type { AuthorMark, PageFacts } from './page-facts.ts';
+import { LEGAL_FORMS } from '../catalog/legal-forms.ts';
+import { bareLetters } from './text/bare-letters.ts';
 import { countWords } from './text/words.ts';
 import { commonMonths } from './text/month-names.ts';
 
@@ -16,6 +18,20 @@ export interface NamedAuthor {
   /** Structured data says so: one word is its whole name. */
   readonly isOrganization?: boolean;
 }
+
+/** What structured data states of a page. */
+export interface Stated {
+  /** Authors of the works that the page is. */
+  readonly authors: readonly NamedAuthor[];
+  /** Names by which the site goes, and of organizations, as letters alone. */
+  readonly siteNames: ReadonlySet<string>;
+  readonly organizations: ReadonlySet<string>;
+}
+
+const NOTHING_STATED: Stated = { authors: [], siteNames: new Set(), organizations: new Set() };
+
+/** The marks of a page that authors are read from. */
+type Marked = Pick<PageFacts, 'authors' | 'linkTags' | 'datelines' | 'lang'>;
 
 /** The authors of a page. */
 export interface Authorship {
@@ -43,10 +59,13 @@ const lead = once(
 );
 /** Words that begin names as well ("Oleh Kovalenko", "Von Trapp"): they lead in where a full name follows. */
 const leadOrName = once(() => new RegExp(`^${anyOf('bylinesOrNames')} (?=\\S+ \\S)`, 'u'));
+const smallLeads = once(() => allTerms('bylinesOrNames').filter((word) => word === word.toLowerCase()));
 /** In small letters they are no name: "von gizmo". */
-const leadOfOne = once(() => {
-  const small = allTerms('bylinesOrNames').filter((word) => word === word.toLowerCase());
-  return new RegExp(`^(?:${small.join('|')}) (?=\\S+$)`, 'u');
+const leadOfOne = once(() => new RegExp(`^(?:${smallLeads().join('|')}) (?=\\S+$)`, 'u'));
+/** On a page in their language they lead in with a capital as well: "Von Henry". */
+const leadIn = oncePer((language) => {
+  const words = termsOf(language, 'bylinesOrNames') ?? [];
+  return words.length === 0 ? /(?!)/ : new RegExp(`^(?:${words.join('|')}) (?=\\S+$)`, 'u');
 });
 /** "홍길동 기자", also before a date or an address. */
 const behind = once(() => new RegExp(` ${anyOf('wordsAfterNames')}(?= |$).*$`, 'u'));
@@ -65,25 +84,19 @@ const NAME_WORD = /^[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
 const particles = once(() => new Set(allTerms('nameParticles')));
 const MAX_NAME_WORDS = 5;
 
-/** Reads who wrote the page. `stated`: names and links of the authors in its structured data. */
-export function authorship(
-  page: Pick<PageFacts, 'authors' | 'linkTags' | 'datelines'>,
-  stated: readonly NamedAuthor[],
-): Authorship {
+/** Reads who wrote the page: its marks, and what structured data states of it. */
+export function authorship(page: Marked, stated: Stated = NOTHING_STATED): Authorship {
   const { authors, ...others } = readAuthorship(page, stated);
-  return { authors: onceEach(withoutOthers(authors.filter(({ name }) => !nobody().test(name)))), ...others };
+  return { authors: onceEach(authors.filter(({ name }) => !nobody().test(name))), ...others };
 }
 
-/** What systems write where no author is set, names of accounts that are no names, and addresses. */
+/**
+ * What systems write where no author is set, names of accounts that are no names, addresses, and the account of a
+ * network under which a picture or a profile stands.
+ */
 const nobody = once(
   () => new RegExp(`^(?:${anyOf('nobody')}|\\S*admin|\\S*administrator|https?:\\S*|\\P{L}*)$`, 'iu'),
 );
-
-/** Beside a person with a full name, a publisher, an agency or the name of an account is no author of their own. */
-function withoutOthers(authors: readonly NamedAuthor[]): readonly NamedAuthor[] {
-  const people = authors.filter((each) => each.isOrganization !== true && isFullName(each));
-  return people.length > 0 ? people : authors;
-}
 
 /** Each name once: "Ada Lovelace", "by Ada Lovelace", "All posts by Ada Lovelace" and "Ada Lovelace, engineer" are one. */
 function onceEach(authors: readonly NamedAuthor[]): NamedAuthor[] {
@@ -113,39 +126,54 @@ const bylineWord = once(
   () => new RegExp(`^(?:${allTerms('bylines').join('|')}|${allTerms('bylinesOrNames').join('|')}) `, 'iu'),
 );
 
-function readAuthorship(
-  { authors: marks, linkTags, datelines }: Pick<PageFacts, 'authors' | 'linkTags' | 'datelines'>,
-  stated: readonly NamedAuthor[],
-): Authorship {
+function readAuthorship(page: Marked, stated: Stated): Authorship {
+  const { authors: marks, linkTags, datelines, lang } = page;
   const profiles = [
     ...marks.filter(isProfile).map(({ name }) => name.trim()),
     ...linkTags.flatMap(({ rel, url }) =>
       rel.includes('author') && url !== null && isWeb(url) ? [url] : [],
     ),
   ];
+  const isOrganization = (name: string): boolean =>
+    stated.organizations.has(bareLetters(name)) || HOST.test(name) || legalForm().test(name);
+  const isSite = ({ name }: NamedAuthor): boolean => isOrganization(name) || namesSite(name, stated);
   const people = (isChosen: (mark: AuthorMark) => boolean): NamedAuthor[] =>
     marks
       .filter((mark) => isChosen(mark) && !isProfile(mark))
-      .map(person)
+      .map((mark) => person(mark, lang))
       .filter(({ name }) => name !== '');
-  const declared = [
-    ...people(({ source }) => source === 'rel' || source === 'itemprop'),
-    ...stated.flatMap(({ name, ...one }) =>
-      name.trim() === '' ? [] : [{ ...one, name: plainName(name) || name.trim() }],
-    ),
+  const isNear = ({ name }: NamedAuthor): boolean => datelines.some((line) => line.includes(name));
+  const head = [
     ...people(({ source }) => source === 'meta'),
+    ...stated.authors.flatMap(({ name, ...one }) =>
+      name.trim() === '' ? [] : [{ ...one, name: plainName(name, lang) || name.trim() }],
+    ),
   ];
-  const bylines = people(({ source }) => source === 'class').filter(
+  const marked = people(({ source }) => source === 'rel' || source === 'itemprop');
+  const declared = [...ofThisPage(marked, head, isNear), ...head];
+  const lines = people(({ source }) => source === 'class').filter(
     (each) => isFullName(each) && !isOtherLine(each),
   );
+  // Whoever keeps a site of their own gives it their name.
+  const bylines = lines.every(isSite) ? lines : lines.filter((each) => !isSite(each));
   // Next to the heading stands the byline of the page.
-  const near = bylines.filter(({ name }) => datelines.some((line) => line.includes(name)));
-  const signing = bylines.length > 0 ? near : signedIn(datelines);
+  const near = bylines.filter(isNear);
+  // Beside a person, a publisher, an agency or the name of the site is no author of its own.
+  const isPerson = (each: NamedAuthor): boolean =>
+    each.isOrganization !== true && isFullName(each) && !isSite(each);
+  const persons = declared.filter(isPerson);
+  if (persons.length > 0) {
+    const own = bylines.filter(({ name }) => persons.some((one) => isSame(one.name, name)));
+    return { authors: [...persons, ...own], profiles, isList: false };
+  }
+  const signing = bylines.length > 0 ? near : signedIn(datelines, lang);
   if (declared.length > 0) {
-    const own = bylines.filter(({ name }) => declared.some((one) => isSame(one.name, name)));
-    // An agency or the name of an account may be declared for the person who signs.
-    const first = declared.some(isFullName) ? [] : signing;
-    return { authors: [...first, ...declared, ...own], profiles, isList: false };
+    const authors = signing.length > 0 ? signing : declared;
+    return {
+      authors: authors.map((each) => (isOrganization(each.name) ? { ...each, isOrganization: true } : each)),
+      profiles,
+      isList: false,
+    };
   }
   const names = [...new Set(bylines.map(({ name }) => name.toLowerCase()))];
   // "Ada Lovelace and Mary Somerville" beside both of them is nobody new.
@@ -155,14 +183,66 @@ function readAuthorship(
   return { authors: isList ? [] : bylines, profiles, isList };
 }
 
+/** A name of the site, or one that holds it: "Example Sports" on example.com. */
+function namesSite(name: string, { siteNames }: Stated): boolean {
+  const letters = bareLetters(name);
+  return [...siteNames].some(
+    (site) => letters === site || (site.length >= MIN_SITE_NAME && letters.includes(site)),
+  );
+}
+
+/** Shorter names of hosts are parts of words. */
+const MIN_SITE_NAME = 3;
+
+/** "mdr.de", "Example (www.example.com)" */
+const HOST = /[\p{L}\d]\.[a-z]{2,24}\)?$/iu;
+
+/** "Example Ltd.", "Beispiel e. V." */
+const legalForm = once(
+  () =>
+    new RegExp(`\\s(?:${LEGAL_FORMS.map((form) => form.split('').join('\\.?\\s?')).join('|')})\\.?$`, 'iu'),
+);
+
+/**
+ * Of the names that marks in the text declare, those of this page: cards of other texts and pictures carry them as
+ * well. What the head says or what stands next to the heading tells them apart; where neither does, all are.
+ */
+function ofThisPage(
+  marked: readonly NamedAuthor[],
+  head: readonly NamedAuthor[],
+  isNear: (each: NamedAuthor) => boolean,
+): readonly NamedAuthor[] {
+  const stated = marked.filter((each) => head.some((one) => isSame(one.name, each.name)));
+  if (stated.length > 0) return stated;
+  const near = marked.filter(isNear);
+  return near.length > 0 || head.some(isFullName) ? near : marked;
+}
+
 /** Who signs in words alone, in the first line next to the heading that does: "By Ada Lovelace, engineer". */
-function signedIn(datelines: readonly string[]): NamedAuthor[] {
+function signedIn(datelines: readonly string[], lang: string): NamedAuthor[] {
   const names = datelines
+    .flatMap((line) => [line, ...line.split(BETWEEN_PARTS)])
+    .map(fromByline)
     .filter((line) => lead().test(line) || leadOrName().test(line) || behind().test(line))
-    .map((line) => plainName(line).replace(BEHIND_NAME, ''));
+    .map((line) => plainName(line, lang).replace(BEHIND_NAME, ''));
   const name = names.find((each) => each.split(betweenNames()).every(isSigned));
   return name === undefined ? [] : [{ name, href: null }];
 }
+
+/** Between topic, name and date on one line: "News | By Ada Lovelace | 1 March 2026". */
+const BETWEEN_PARTS = /\s[|/·•–—-]\s/u;
+
+/** "Posted on September 21, 2020 by ", "1. März 2026 von " */
+const datedLead = once(
+  () =>
+    new RegExp(
+      `^.{0,60}\\p{Nd}\\S*\\s+(?=(?:${[...allTerms('bylines'), ...smallLeads()].join('|')})\\s+\\S)`,
+      'iu',
+    ),
+);
+
+/** The line from its byline on, where a date stands before that. */
+const fromByline = (line: string): string => line.replace(datedLead(), '');
 
 /** Whether every word is one of a name: the line may be any line of text. */
 function isSigned(name: string): boolean {
@@ -198,18 +278,18 @@ const PROFILE = /^(?:https?:\/\/|[a-z\d.-]{1,253}\.[a-z]{2,63}\/)\S+$/i;
 
 const isProfile = ({ name, source }: AuthorMark): boolean => source === 'meta' && PROFILE.test(name.trim());
 
-function person({ name, href }: AuthorMark): NamedAuthor {
+function person({ name, href }: AuthorMark, lang: string): NamedAuthor {
   const address = ADDRESS.exec(name)?.[0].replaceAll(/^[(<]|[)>]$/g, '') ?? null;
-  return { name: plainName(name.replace(ADDRESS, ' ').replaceAll(MAILBOX, '')), href: href ?? address };
+  return { name: plainName(name.replace(ADDRESS, ' ').replaceAll(MAILBOX, ''), lang), href: href ?? address };
 }
 
 /** A name without "By", and without the date behind it. */
-function plainName(written: string): string {
-  const line = written
-    .replace(/\s+/g, ' ')
-    .trim()
+function plainName(written: string, lang: string): string {
+  const { code } = languageNamed(lang.split('-', 1)[0] ?? '') ?? {};
+  const line = fromByline(written.replace(/\s+/g, ' ').trim())
     .replace(lead(), '')
     .replace(leadOrName(), '')
+    .replace(code === undefined ? leadOfOne() : leadIn(code), '')
     .replace(leadOfOne(), '');
   const name = line.replace(HANDLE, '').replace(NUMBERED, '');
   return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '').replace(behind(), '');

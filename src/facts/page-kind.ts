@@ -230,7 +230,7 @@ function isMadeOfQuestions({ questions, headings }: PageKindFacts): boolean {
  */
 function isSigned(facts: PageKindFacts): boolean {
   const { authors, dates, datelines, footers } = facts;
-  if (authors.length > 0 && !authorship(facts, []).isList) return true;
+  if (authors.length > 0 && !authorship(facts).isList) return true;
   const times = dates.filter(({ source }) => source === 'time');
   if (dates.some(({ source, name }) => source === 'itemprop' || (source === 'meta' && !MADE.test(name))))
     return true;

@@ -1,6 +1,7 @@
 /** Who wrote a page, as far as it says so without doubt. */
 import { authorship } from '../facts/page-authors.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
+import { statedAuthors } from '../facts/stated-authors.ts';
 import { httpUrl } from '../values/url.ts';
 import type { JsonValue, PageSource } from './graph-source.ts';
 
@@ -23,9 +24,10 @@ const BETWEEN = /\s+(?:and|&|und|et|y|e)\s+|,\s+(?:and\s+)?/i;
  * this one.
  */
 export function authorNode({ page, identity }: PageSource): JsonValue {
-  const author = authorship(page, []).authors.find(({ name }) => namesOf(name).every(isName));
+  const { authors } = authorship(page, statedAuthors(page));
+  const author = authors.find(({ name }) => namesOf(name).every(isName));
   if (author === undefined || (isAmongMany(page, author.name) && !isFirst(page, author.name))) return '';
-  if (author.name.toLowerCase() === identity.brandName.toLowerCase())
+  if (author.isOrganization === true || author.name.toLowerCase() === identity.brandName.toLowerCase())
     return { '@type': 'Organization', name: author.name };
   const names = namesOf(author.name);
   if (names.length > 1) return names.map((name) => ({ '@type': 'Person', name }));

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { exchangeOf } from '../../src/exchange.ts';
+import { pageFacts } from '../../src/facts/page.ts';
 import { authorship } from '../../src/facts/page-authors.ts';
+import { statedAuthors } from '../../src/facts/stated-authors.ts';
 
 const named = (name: string, source: 'meta' | 'class' = 'meta') =>
-  authorship({ authors: [{ name, href: null, source }], linkTags: [], datelines: [] }, []).authors;
+  authorship({ authors: [{ name, href: null, source }], linkTags: [], datelines: [], lang: 'en' }).authors;
 
 test('a name that structured data states may begin with a number', () => {
-  const page = { authors: [], linkTags: [], datelines: [] };
+  const page = { authors: [], linkTags: [], datelines: [], lang: 'en' };
   const stated = { name: '750 Grams', href: null };
-  expect(authorship(page, [stated]).authors).toEqual([stated]);
+  expect(
+    authorship(page, { authors: [stated], siteNames: new Set(), organizations: new Set() }).authors,
+  ).toEqual([stated]);
 });
 
 describe('an author who gives an address', () => {
@@ -26,7 +31,7 @@ describe('an author who gives an address', () => {
   test('an address alone names nobody', () => {
     expect(named('ada@example.org')).toEqual([]);
     expect(named('facebook.com/ada')).toEqual([]);
-    expect(named('Example.com')).toEqual([{ name: 'Example.com', href: null }]);
+    expect(named('Example.com')).toEqual([{ name: 'Example.com', href: null, isOrganization: true }]);
   });
 });
 
@@ -37,8 +42,72 @@ test('a name is there once, whatever stands around it, and nobody is named by wh
     href: null,
     source: 'rel' as const,
   }));
-  expect(authorship({ authors, linkTags: [], datelines: [] }, []).authors).toEqual([
+  expect(authorship({ authors, linkTags: [], datelines: [], lang: 'en' }).authors).toEqual([
     { name: 'Ada Lovelace', href: null },
   ]);
   expect(named('von gizmo')).toEqual([{ name: 'gizmo', href: null }]);
+});
+
+describe('who wrote a page, and who is only named on it', () => {
+  const authorsIn = (html: string) => {
+    const body = Buffer.from(`<html lang="de"><title>Pumpen prüfen</title>${html}</html>`);
+    const page = pageFacts(exchangeOf({ url: 'https://acme-zeitung.example/pumpen', body }));
+    return authorship(page, statedAuthors(page)).authors.map(({ name }) => name);
+  };
+  const HEADING = '<main><h1>Pumpen prüfen</h1>';
+  const ld = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  const person = (name: string) => ({ '@type': 'Person', name });
+
+  test.each([
+    [
+      'a card of another text',
+      ld([
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Article',
+          headline: 'Pumpen prüfen',
+          author: person('Ada Lovelace'),
+        },
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Article',
+          headline: 'Kessel heizen',
+          author: person('Eve Hill'),
+        },
+      ]),
+      ['Ada Lovelace'],
+    ],
+    [
+      'the site beside a person',
+      `<meta name="author" content="Acme Zeitung">${ld({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Pumpen prüfen', author: person('Ada Lovelace') })}`,
+      ['Ada Lovelace'],
+    ],
+    [
+      'who took a picture',
+      ld([
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Article',
+          headline: 'Pumpen prüfen',
+          author: person('Ada Lovelace'),
+        },
+        { '@context': 'https://schema.org', '@type': 'ImageObject', author: person('Eve Hill') },
+      ]),
+      ['Ada Lovelace'],
+    ],
+    ['a desk', '<meta name="author" content="Redaktion">', []],
+    [
+      'a byline between topic and date',
+      `${HEADING}<p>Technik | Von Ada Lovelace | 1. März 2026</p>`,
+      ['Ada Lovelace'],
+    ],
+    [
+      'a byline behind a date',
+      `${HEADING}<p class="byline">Veröffentlicht am 1. März 2026 von Ada Lovelace</p>`,
+      ['Ada Lovelace'],
+    ],
+    ['a first name behind a byline word of the language', '<a rel="author" href="/h">Von Ada</a>', ['Ada']],
+  ])('%s', (_, html, names) => {
+    expect(authorsIn(html)).toEqual(names);
+  });
 });

@@ -54,7 +54,7 @@ export const ca: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: 'i',
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'redacció',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publicat, publicada el',
 

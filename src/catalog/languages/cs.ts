@@ -77,7 +77,7 @@ export const cs: Language = {
   wordsBeforeDates: 'dne',
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'redakce, anonym',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publikováno, zveřejněno, vydáno',
 

@@ -73,7 +73,7 @@ export const da: Language = {
   wordsBeforeDates: 'den',
   and: 'og',
   nameParticles: 'af',
-  nobody: NOT_COMPILED,
+  nobody: 'redaktionen',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publiceret, udgivet, offentliggjort',
 

@@ -99,14 +99,15 @@ export const de: Language = {
   `,
   bylines: `
     autor, geschrieben von, verfasst von, ein beitrag von, ein artikel von, eingestellt von, erstellt von,
-    veröffentlicht von, alles von, alle beiträge von, alle artikel von
+    veröffentlicht von, alles von, alle beiträge von, zeige alle beiträge von, alle artikel von
   `,
   bylinesOrNames: 'von, Von, vom, Vom',
   wordsAfterNames: NOT_COMPILED,
   wordsBeforeDates: 'am, um',
   and: 'und',
   nameParticles: 'der, von, zu, zum, zur',
-  nobody: 'unbekannt, unbekannter autor, anonym, kein autor',
+  nobody:
+    'unbekannt, unbekannter autor, anonym, kein autor, redaktion, die redaktion, online-redaktion, onlineredaktion, unsere redaktion, redaktionsteam, das redaktionsteam, agenturen',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'veröffentlicht, erstellt am, publiziert, erschienen am, online seit',
 

@@ -108,7 +108,7 @@ export const en: Language = {
   and: 'and',
   nameParticles: NOT_COMPILED,
   nobody:
-    'null, undefined, none, n/a, no author, unknown, unknown author, anonymous, staff writer, staff reporter, guest author',
+    'null, undefined, none, n/a, no author, unknown, unknown author, anonymous, staff writer, staff reporter, guest author, agencies, news agencies, agency reports, editorial team, editorial staff, the editors, news desk, web desk',
   dateLabels: `
     published, updated, posted, modified, edited, reviewed, last published, last updated, last posted,
     last modified, last edited, last reviewed, first published, first updated, first posted, first modified,

@@ -95,7 +95,7 @@ export const es: Language = {
   wordsBeforeDates: 'el',
   and: 'y, e',
   nameParticles: 'de, del, la, y',
-  nobody: 'anónimo, desconocido, autor desconocido',
+  nobody: 'anónimo, desconocido, autor desconocido, redacción, la redacción, agencias, agencia',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publicado, publicada, publicado el',
 

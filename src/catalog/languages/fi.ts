@@ -72,7 +72,7 @@ export const fi: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'toimitus',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'julkaistu',
 

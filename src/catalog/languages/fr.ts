@@ -98,7 +98,7 @@ export const fr: Language = {
   wordsBeforeDates: 'le',
   and: 'et',
   nameParticles: 'de, du, des, la, le',
-  nobody: 'anonyme, inconnu, auteur inconnu',
+  nobody: 'anonyme, inconnu, auteur inconnu, rédaction, la rédaction, agences',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publié, publiée, paru le, mis en ligne, posté le',
 

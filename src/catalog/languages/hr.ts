@@ -55,7 +55,7 @@ export const hr: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'redakcija',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'objavljeno',
 

@@ -56,7 +56,7 @@ export const hu: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'szerkesztőség',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'közzétéve, megjelent',
 

@@ -89,7 +89,7 @@ export const it: Language = {
   wordsBeforeDates: 'il',
   and: 'e',
   nameParticles: 'da, de, di, del, della, la, le',
-  nobody: 'anonimo, sconosciuto',
+  nobody: 'anonimo, sconosciuto, redazione, la redazione, agenzie',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'pubblicato, pubblicata, pubblicato il',
 

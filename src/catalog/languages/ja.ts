@@ -60,7 +60,7 @@ export const ja: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: '編集部',
   dateLabels: NOT_COMPILED,
   publishedLabels: '公開日, 投稿日, 掲載日',
 

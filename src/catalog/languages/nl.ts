@@ -81,7 +81,7 @@ export const nl: Language = {
   wordsBeforeDates: 'op',
   and: 'en',
   nameParticles: 'de, den, der, van, ten, ter',
-  nobody: 'onbekend, anoniem',
+  nobody: 'onbekend, anoniem, redactie, de redactie, onze redactie',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'gepubliceerd, geplaatst op',
 

@@ -72,7 +72,7 @@ export const no: Language = {
   wordsBeforeDates: 'den',
   and: 'og',
   nameParticles: 'av',
-  nobody: NOT_COMPILED,
+  nobody: 'redaksjonen',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publisert, lagt ut',
 

@@ -81,7 +81,7 @@ export const pl: Language = {
   wordsBeforeDates: 'dnia',
   and: 'i',
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'redakcja, anonim',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'opublikowano, data publikacji, dodano',
 

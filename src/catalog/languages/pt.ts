@@ -88,7 +88,7 @@ export const pt: Language = {
   wordsBeforeDates: 'em',
   and: 'e',
   nameParticles: 'da, de, do, dos, das',
-  nobody: 'anônimo, desconhecido',
+  nobody: 'anônimo, desconhecido, redação, da redação, redacção, agências',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publicado, publicada, publicado em',
 

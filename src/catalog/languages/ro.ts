@@ -53,7 +53,7 @@ export const ro: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'redacția',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publicat, publicată',
 

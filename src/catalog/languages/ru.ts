@@ -88,7 +88,7 @@ export const ru: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'редакция',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'опубликовано, дата публикации',
 

@@ -54,7 +54,7 @@ export const sk: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'redakcia',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'zverejnené, publikované',
 

@@ -53,7 +53,7 @@ export const sl: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'uredništvo',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'objavljeno',
 

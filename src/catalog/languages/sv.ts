@@ -74,7 +74,7 @@ export const sv: Language = {
   wordsBeforeDates: 'den',
   and: 'och',
   nameParticles: 'af, av',
-  nobody: NOT_COMPILED,
+  nobody: 'redaktionen',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publicerad, publicerat, publicerades',
 

@@ -76,7 +76,7 @@ export const tr: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'haber merkezi',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'yayınlanma, yayınlandı, yayımlanma',
 

@@ -80,7 +80,7 @@ export const uk: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: 'редакція',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'опубліковано, дата публікації',
 

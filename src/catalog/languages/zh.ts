@@ -63,7 +63,7 @@ export const zh: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
+  nobody: '编辑部, 編輯部',
   dateLabels: NOT_COMPILED,
   publishedLabels: '发布时间, 發佈時間, 发布于, 發布時間',
 

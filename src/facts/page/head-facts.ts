@@ -51,8 +51,10 @@ function keepMeta(r: Reading, meta: MetaTag): void {
     const source = meta.attribute === 'itemprop' ? 'itemprop' : 'meta';
     r.dates.push({ mark: { value: content, source, name: key, text: '' }, serial: r.serial });
   }
-  if (AUTHOR_NAMES.test(key))
-    r.authors.push({ mark: { name: content, href: null, source: 'meta' }, serial: r.serial });
+  if (AUTHOR_NAMES.test(key)) {
+    const source = meta.attribute === 'itemprop' ? 'itemprop' : 'meta';
+    r.authors.push({ mark: { name: content, href: null, source }, serial: r.serial });
+  }
 }
 
 export function openLinkTag(r: Reading, tag: Tag): void {

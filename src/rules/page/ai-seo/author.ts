@@ -1,6 +1,5 @@
-import { addressesOf, nestedOf, textOf, textsOf, worksOf } from '../../../facts/page-entities.ts';
 import { authorship, isFullName, type NamedAuthor } from '../../../facts/page-authors.ts';
-import { hasType } from '../../../readers/structured-data/vocabulary.ts';
+import { statedAuthors } from '../../../facts/stated-authors.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
@@ -9,9 +8,6 @@ import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 import { shown } from '../../wording.ts';
-
-/** schema.org, creator: "the same as the Author property for CreativeWork". */
-const AUTHOR_PROPERTIES = ['author', 'creator'] as const;
 
 export const author = pageRule({
   id: 'author',
@@ -48,7 +44,7 @@ export const author = pageRule({
 
   evaluate(subject) {
     if (!isArticleLike(subject.kind)) return none;
-    const { authors: signing, profiles, isList } = authorship(subject.page, statedAuthors(subject));
+    const { authors: signing, profiles, isList } = authorship(subject.page, statedAuthors(subject.page));
     const authors = signing.filter(isFullName);
     const [first] = authors;
     if (first === undefined) {
@@ -93,18 +89,4 @@ const isUnreadByline = ({ page, text }: Subject): boolean =>
 /** Whether the name leads to a page: itself, or where it stands on a link elsewhere. */
 function isLinked({ name, href }: NamedAuthor, { links }: PageFacts): boolean {
   return href !== null || links.some(({ text }) => name.includes(text) && isFullName({ name: text, href }));
-}
-
-/** The authors that structured data states of the works on the page, with the address it gives for each. */
-function statedAuthors({ page }: Subject): NamedAuthor[] {
-  return worksOf(page).flatMap((work) =>
-    AUTHOR_PROPERTIES.flatMap((property) => [
-      ...textsOf(work, property).map((name) => ({ name, href: null })),
-      ...nestedOf(page, work, property).map((person) => ({
-        name: textOf(person, 'name'),
-        href: ['url', 'sameAs'].flatMap((property) => addressesOf(page, person, property))[0] ?? null,
-        isOrganization: hasType(person.types, 'Organization') && !hasType(person.types, 'Person'),
-      })),
-    ]),
-  );
 }
