@@ -5,7 +5,7 @@
  */
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
-import { parseLlmsTxt } from '../dist/facts/llms-txt/index.js';
+import { parseLlmsTxt } from '../dist/rules/llms-file/parse.js';
 import { countWords } from '../dist/facts/text/words.js';
 import { createFetcher } from '../dist/net/fetcher.js';
 

@@ -78,8 +78,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   // errors: a ledger that another worker holds is told by its code. values: JSON as PostgreSQL takes it.
   queue: ['jobs', 'contract', 'errors', 'values'],
-  // public: the readers as users import them, one entry each.
-  public: ['readers', 'facts'],
+  // public: the readers as users import them, one entry each. rules: what is wrong with an llms.txt is told with it.
+  public: ['readers', 'facts', 'rules'],
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.
   // logs: `citeworthy logs` reads files line by line into their tally.
   cli: ['jobs', 'queue', 'report', 'logs', 'findings', 'rules', 'contract', 'errors', 'catalog', 'values'],

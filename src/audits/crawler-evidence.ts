@@ -1,13 +1,13 @@
 /** The proof beside the result of a Crawler Check. */
 import { catalogueDate } from '../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
-import type { LlmsTxt } from '../facts/llms-txt/index.ts';
 import type { EngineRow } from '../findings/engines/cell.ts';
 import { engineRows } from '../findings/engines/matrix.ts';
 import type { Finding } from '../findings/finding.ts';
 import { otherAgents, type BotProof, type OtherAgent } from '../rules/access/bots.ts';
 import type { HomePage } from '../rules/access/home-page.ts';
 import type { CrawlerCheckInput, SiteBase, TriedSitemap } from '../rules/access/input.ts';
+import type { LlmsTxt } from '../rules/llms-file/faults.ts';
 import type { UsePolicyRow } from '../rules/access/use-policy.ts';
 import type { AccessSubject } from '../rules/access/subject.ts';
 import { CRAWLER_WEIGHTS_VERSION } from '../score/crawler.ts';

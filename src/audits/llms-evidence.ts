@@ -2,7 +2,7 @@
 import { masked } from '../values/secrets.ts';
 import { catalogueDate, type AiBot } from '../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
-import { parseLlmsTxt, type LinkTagFacts, type LlmsKind, type LlmsTxt } from '../facts/llms-txt/index.ts';
+import { readLlmsTxt, type LinkTagFacts, type LlmsKind, type LlmsText } from '../facts/llms-txt/index.ts';
 import type { AccessVerdict } from '../facts/robots-access.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { LlmsCheckInput } from '../rules/llms/input.ts';
@@ -20,7 +20,7 @@ export interface LlmsCheckEvidence {
   /** Id of each documented fix → fingerprints of the findings that it repairs. What no fix repairs only informs. */
   readonly repairs: Readonly<Record<string, readonly string[]>>;
   /** What is at /llms.txt, without what the result and the findings say of it. */
-  readonly file: Omit<LlmsTxt, 'sections' | 'faults' | 'fullKind'> & { readonly url: string };
+  readonly file: Omit<LlmsText, 'sections' | 'fullKind'> & { readonly url: string };
   /** What is at /llms-full.txt. */
   readonly full: { readonly url: string; readonly kind: LlmsKind };
   readonly linkTag: LinkTagFacts;
@@ -46,7 +46,7 @@ export function llmsProof({
   isHomeServed,
   bots,
 }: LlmsSubject): Omit<LlmsCheckEvidence, 'score' | 'parts' | 'findings' | 'repairs'> {
-  const { origin, elsewhere = [], linkChecks = {} } = input;
+  const { elsewhere = [], linkChecks = {} } = input;
   const { sections: _sections, faults: _faults, fullKind, ...proof } = file;
   const unknown = bots.filter(({ verdict }) => verdict.basis === 'unreachable').length;
   return {
@@ -62,7 +62,7 @@ export function llmsProof({
     aiBotsAllowed: bots.every(({ bot, verdict }) => bot.impact !== 'high' || verdict.allowed),
     elsewhere: elsewhere.map((response) => ({
       url: response.finalUrl,
-      kind: parseLlmsTxt({ response, origin }).kind,
+      kind: readLlmsTxt({ response }).file.kind,
     })),
     linkChecks: Object.fromEntries(Object.entries(linkChecks).map(([url, status]) => [masked(url), status])),
     limits: limitsOf(input, isHomeServed),

@@ -3,7 +3,7 @@ import { organizationOf } from '../rules/page/organization-entity.ts';
 import type { SitePlan } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { statedLanguages } from '../facts/language-sets.ts';
-import { parseLlmsTxt } from '../facts/llms-txt/index.ts';
+import { readLlmsTxt } from '../facts/llms-txt/index.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
 import { pathOf, urlKey } from '../values/url.ts';
@@ -26,14 +26,14 @@ const NO_ORGANIZATION = { name: '', url: '', logo: '', sameAs: [] };
  * Copies and equal titles are findings of the whole site instead.
  */
 export function siteContextOf({ plan, robots, home, llms, now }: SiteReading): SiteContext {
-  const { found } = parseLlmsTxt({ response: llms, origin: plan.origin, robotsTxt: robots.text });
+  const { file } = readLlmsTxt({ response: llms, robotsTxt: robots.text });
   return {
     ...emptySite(plan.origin),
     robots,
     sitemap: listedPages(plan),
     sitemapCut: isPart(plan),
     versions: statedLanguages(plan.versions ?? []),
-    llmsScopes: found ? [plan.base === undefined ? '/' : pathOf(plan.base)] : [],
+    llmsScopes: file.found ? [plan.base === undefined ? '/' : pathOf(plan.base)] : [],
     organization: home.outcome === 'answered' ? (organizationOf(pageFacts(home)) ?? NO_ORGANIZATION) : null,
     now,
   };

@@ -2,12 +2,12 @@
  * The links of an owner's llms.txt set right, line by line: relative addresses become whole ones, addresses without a name
  * get one, and a line whose link nobody should follow is left out. A line is read once, however many links it holds.
  */
-import { addressKey, judgeAddress } from '../facts/llms-txt/addresses.ts';
+import { addressKey, readAddress } from '../facts/llms-txt/addresses.ts';
 import { replaceAddresses } from '../readers/markdown/bare-address.ts';
 import { literal } from '../readers/markdown/destination.ts';
 import type { LlmsDocument } from '../facts/llms-txt/document.ts';
-import { isDead } from '../facts/llms-txt/link-faults.ts';
-import { isTemplateMark } from '../facts/llms-txt/text-faults.ts';
+import { isDead } from '../facts/llms-txt/link-sample.ts';
+import { isTemplateMark } from '../facts/llms-txt/text-marks.ts';
 import { canParse } from '../values/url.ts';
 import { escapeMarkdown } from './llms-text.ts';
 
@@ -32,17 +32,16 @@ export function repairLinks(lines: string[], document: LlmsDocument, repair: Lin
   const repairs = new Map<number, LineRepair>();
   const left = new Set(document.malformed.map(({ line }) => line));
   for (const { name, url, line, isAutolink } of document.links) {
-    const { href, faults } = judgeAddress(url, base, origin);
-    const isUnsafe = faults.some((fault) => fault !== 'relative-link' && fault !== 'insecure-link');
+    const { href, traits } = readAddress(url, base, origin);
+    const isUnsafe = traits.some((trait) => trait !== 'relative' && trait !== 'insecure');
     const isUnfilled = isTemplateMark(name) || isTemplateMark(url);
     if (isUnsafe || isUnfilled || (href !== null && dead.has(addressKey(href)))) left.add(line);
     else if (isAutolink) repairOf(repairs, line).autolinks.add(url);
-    else if (href !== null && faults.includes('relative-link'))
-      repairOf(repairs, line).relative.set(url, href);
+    else if (href !== null && traits.includes('relative')) repairOf(repairs, line).relative.set(url, href);
   }
   for (const { line, detail } of document.bareUrls) {
-    const { href, faults } = judgeAddress(detail, base, origin);
-    if (href === null || faults.some((fault) => fault !== 'insecure-link')) left.add(line);
+    const { href, traits } = readAddress(detail, base, origin);
+    if (href === null || traits.some((trait) => trait !== 'insecure')) left.add(line);
     else repairOf(repairs, line).bare.add(detail);
   }
   for (const [line, found] of repairs) lines[line - 1] = repaired(lines[line - 1] ?? '', found);

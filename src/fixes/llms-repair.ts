@@ -8,7 +8,7 @@ import { type DocumentReader } from '../facts/llms-txt/readings.ts';
 import type { LlmsResponse } from '../facts/llms-txt/model.ts';
 import { steeringPhrase } from '../facts/llms-txt/steering.ts';
 import { linesOf } from '../values/lines.ts';
-import { directiveLines, isPlaceholder, isTemplateMark } from '../facts/llms-txt/text-faults.ts';
+import { directiveLines, isPlaceholder, isTemplateMark } from '../facts/llms-txt/text-marks.ts';
 import { repairLinks } from './llms-links.ts';
 import { escapeBlock, escapeMarkdown } from './llms-text.ts';
 

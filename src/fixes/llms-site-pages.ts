@@ -2,7 +2,7 @@ import { contentTypeOf, type Exchange } from '../exchange.ts';
 import { publicationDay } from '../facts/publication-day.ts';
 import { isRead, pageAnswer } from '../access/index.ts';
 import { indexingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
-import { linkTag, parseLlmsTxt } from '../facts/llms-txt/index.ts';
+import { linkTag, readLlmsTxt } from '../facts/llms-txt/index.ts';
 import { essenceOf } from '../values/media-type.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { canonicalOf, metaContent } from '../facts/page-head.ts';
@@ -60,7 +60,7 @@ function isPage(exchange: Exchange, page: PageFacts): boolean {
 /** Where a copy stands that is what it is announced as: a shell for every path is called Markdown by its name alone. */
 function servedCopy(copy: Exchange | undefined): string | null {
   if (copy === undefined || essenceOf(contentTypeOf(copy.headers)) !== 'text/markdown') return null;
-  return parseLlmsTxt({ response: copy, origin: copy.finalUrl }).found ? copy.finalUrl : null;
+  return readLlmsTxt({ response: copy }).file.found ? copy.finalUrl : null;
 }
 
 /** The pages of the site that a page links, each once. */

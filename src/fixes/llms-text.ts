@@ -2,9 +2,11 @@
  * Texts of a site made safe for a generated llms.txt: one line, no addresses, nothing that Markdown would read as markup,
  * nothing that steers a model. What does not survive the way through our own reader is not used.
  */
-import { parseLlmsTxt, type LlmsResponse } from '../facts/llms-txt/index.ts';
+import type { LlmsDocument } from '../facts/llms-txt/document.ts';
+import { readLlmsTxt, type LlmsResponse } from '../facts/llms-txt/index.ts';
 import { countWords } from '../facts/text/words.ts';
-import { mentionsSteering } from '../facts/llms-txt/steering.ts';
+import { mentionsSteering, steeringPhrase } from '../facts/llms-txt/steering.ts';
+import { directiveLines, placeholders, isTemplateMark } from '../facts/llms-txt/text-marks.ts';
 import { cutAtWord } from '../values/wording.ts';
 
 /** UTF-16 units of input that are looked at: a title or description is far shorter. */
@@ -85,16 +87,27 @@ export function servedText(text: string): Pick<LlmsResponse, 'headers' | 'body'>
 const PROOF_ORIGIN = 'https://site.example';
 const PROOF_NAME = 'A name that is long enough to be no fault';
 
-/** Whether a line comes back from our reader as it went in, as a name, a summary, notes, and raises no fault. */
+/** Whether a line comes back from our reader as it went in, as a name, a summary and notes, and reads as nothing else. */
 function survives(line: string): boolean {
   const text = escapeMarkdown(line);
   const body = `# ${text}\n\n> ${escapeBlock(line)}\n\n## ${text}\n\n- [${text}](${PROOF_ORIGIN}/): ${PROOF_NAME}\n- [${PROOF_NAME}](${PROOF_ORIGIN}/a): ${text}\n`;
   const response = { status: 200, ...servedText(body), finalUrl: `${PROOF_ORIGIN}/llms.txt` };
-  const read = parseLlmsTxt({ response, origin: PROOF_ORIGIN });
-  const [section] = read.sections;
+  const { file, own } = readLlmsTxt({ response });
+  const [section] = file.sections;
   const [named, noted] = section?.links ?? [];
-  const isSame = [read.title, read.summary, section?.name, named?.name, noted?.notes].every(
+  const isSame = [file.title, file.summary, section?.name, named?.name, noted?.notes].every(
     (found) => found === line,
   );
-  return isSame && read.faults.every(({ severity }) => severity === 'low');
+  return isSame && own.text !== null && isPlain(line, body, own.text.document);
+}
+
+/** Whether nothing in a document is an order, an address, a directive or a mark of a template. */
+function isPlain(line: string, body: string, document: LlmsDocument): boolean {
+  return (
+    steeringPhrase(body) === null &&
+    !isTemplateMark(line) &&
+    document.linkTotal === 2 &&
+    document.bareUrls.length + document.malformed.length === 0 &&
+    directiveLines(document).length + placeholders(document).length === 0
+  );
 }

@@ -1,5 +1,5 @@
 import { pageAnswer } from '../access/index.ts';
-import { linksToTry, parseLlmsTxt } from '../facts/llms-txt/index.ts';
+import { linksToTry, readLlmsTxt } from '../facts/llms-txt/index.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Web } from '../net/model.ts';
@@ -47,7 +47,7 @@ export async function gatherLlms(
   const ask = (file: string) => fetcher.fetch(new URL(file, base).href, { accept: 'text', signal });
   const llms = await ask('llms.txt');
   const full = await ask('llms-full.txt');
-  if (parseLlmsTxt({ response: llms, origin }).found)
+  if (readLlmsTxt({ response: llms }).file.found)
     return {
       llms,
       full,

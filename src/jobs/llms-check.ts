@@ -5,7 +5,7 @@ import { SAMPLED_LLMS_PAGES } from '../catalog/limits.ts';
 import type { Audit, LlmsCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';
-import { parseLlmsTxt } from '../facts/llms-txt/index.ts';
+import { readLlmsTxt } from '../facts/llms-txt/index.ts';
 import { robotsAccess } from '../facts/robots-access.ts';
 import { crawlPages } from '../gather/crawl.ts';
 import { discoverPages } from '../gather/discover.ts';
@@ -62,12 +62,8 @@ async function audited(engine: Engine, written: string, options: LlmsCheckOption
     signal,
     statusOf: engine.visit.statusOf,
   });
-  const { found } = parseLlmsTxt({
-    response: gathered.llms,
-    origin: entry.origin,
-    robotsTxt: robots.text,
-  });
-  const isWanted = options.generate === 'always' || !found;
+  const { file } = readLlmsTxt({ response: gathered.llms, robotsTxt: robots.text });
+  const isWanted = options.generate === 'always' || !file.found;
   if (isWanted) await onStep?.('pages for a generated file');
   const pages = isWanted ? await readPages(engine, target, options) : [];
   const { domain, origin, base, home } = entry;

@@ -1,18 +1,20 @@
-/** `citeworthy/llms-txt`: what an llms.txt says, and how a page links to it. Re-exports only. */
-export { linkTag, LLMS_FAULTS, parseLlmsTxt } from '../facts/llms-txt/index.ts';
+/** `citeworthy/llms-txt`: what an llms.txt says, what is wrong with it, and how a page links to it. Re-exports only. */
+export { linkTag } from '../facts/llms-txt/link-tag.ts';
+export { LLMS_FAULTS } from '../rules/llms-file/faults.ts';
+export { parseLlmsTxt } from '../rules/llms-file/parse.ts';
+export type { FoundLink, LinkTagFacts, LinkTagInput } from '../facts/llms-txt/link-tag.ts';
 export type {
-  FoundLink,
-  LinkTagFacts,
-  LinkTagInput,
-  LlmsFault,
-  LlmsFaultCode,
-  LlmsInput,
   LlmsKind,
   LlmsLink,
   LlmsNote,
   LlmsResponse,
   LlmsSection,
+  LlmsTxtSignals,
+} from '../facts/llms-txt/model.ts';
+export type {
+  LlmsFault,
+  LlmsFaultCode,
+  LlmsInput,
   LlmsSeverity,
   LlmsTxt,
-  LlmsTxtSignals,
-} from '../facts/llms-txt/index.ts';
+} from '../rules/llms-file/faults.ts';

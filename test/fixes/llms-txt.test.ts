@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STEERING_PHRASES } from '../../src/catalog/steering.ts';
-import { parseLlmsTxt } from '../../src/facts/llms-txt/index.ts';
+import { parseLlmsTxt } from '../../src/rules/llms-file/parse.ts';
 import {
   generateLlmsTxt,
   MAX_CHARACTERS,

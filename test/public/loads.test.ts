@@ -38,6 +38,7 @@ test('citeworthy/llms-txt loads readers and tables, and no package', async () =>
     'catalog',
     'exchange',
     'facts',
+    'rules',
     'values',
   ]);
 });

@@ -1,24 +1,24 @@
-/** What is wrong with the address of a link, without asking for it. */
+/** What the address of a link says of itself, without asking for it. */
 import { isPrivateHost, isPrivateName } from '../private-host.ts';
 import { isSecret } from '../../values/secrets.ts';
 import { parsedUrl, withoutFinalSlash } from '../../values/url.ts';
 
 /** Schemes that run code, carry content or reach into the reader's machine. */
-const BAD_SCHEMES = new Set(['javascript:', 'vbscript:', 'data:', 'file:', 'blob:']);
+const UNFOLLOWED_SCHEMES = new Set(['javascript:', 'vbscript:', 'data:', 'file:', 'blob:']);
 
-/** The codes that an address by itself can earn. */
-export type AddressFault =
-  | 'malformed-link'
-  | 'relative-link'
+/** What can be special about an address. `unfollowed-scheme`: one of {@link UNFOLLOWED_SCHEMES}; `insecure`: http where https is usual. */
+export type AddressTrait =
+  | 'malformed'
+  | 'relative'
   | 'private-host'
-  | 'bad-scheme'
-  | 'credential-in-url'
-  | 'insecure-link';
+  | 'unfollowed-scheme'
+  | 'credential'
+  | 'insecure';
 
-/** A link's absolute address (`null` when it has none) and its faults. */
-export interface JudgedAddress {
+/** A link's absolute address (`null` when it has none) and its traits. */
+export interface LinkAddress {
   readonly href: string | null;
-  readonly faults: readonly AddressFault[];
+  readonly traits: readonly AddressTrait[];
 }
 
 /** A host name that is no number, in lower case; the path behind it. Neither is checked further. */
@@ -41,23 +41,23 @@ function isPlainAddress(address: string): boolean {
  */
 const HOSTLESS = /^https?:(?![/\\]{2}[^/\\])/i;
 
-const FAULTLESS: readonly AddressFault[] = [];
+const NO_TRAITS: readonly AddressTrait[] = [];
 
-/** Judges an address as written. `base` is the address of the file, `origin` the site: its own host is never private. */
-export function judgeAddress(address: string, base: string, origin: string): JudgedAddress {
-  if (isPlainAddress(address)) return { href: address, faults: FAULTLESS };
+/** Reads an address as written. `base` is the address of the file, `origin` the site: its own host is never private. */
+export function readAddress(address: string, base: string, origin: string): LinkAddress {
+  if (isPlainAddress(address)) return { href: address, traits: NO_TRAITS };
   // A link all the same (CommonMark 6.3), to nowhere: readers resolve it to the file itself.
-  if (address.trim() === '' || HOSTLESS.test(address)) return { href: null, faults: ['malformed-link'] };
+  if (address.trim() === '' || HOSTLESS.test(address)) return { href: null, traits: ['malformed'] };
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(address);
-  const faults: AddressFault[] = isAbsolute ? [] : ['relative-link'];
+  const traits: AddressTrait[] = isAbsolute ? [] : ['relative'];
   const url = parsedUrl(address, isAbsolute ? undefined : base);
-  if (url === null) return { href: null, faults: isAbsolute ? ['malformed-link'] : faults };
-  if (BAD_SCHEMES.has(url.protocol)) return { href: null, faults: ['bad-scheme'] };
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { href: null, faults };
-  if (isPrivateHost(url.hostname) && url.host !== parsedUrl(origin)?.host) faults.push('private-host');
-  if (hasCredential(url)) faults.push('credential-in-url');
-  if (isAbsolute && url.protocol === 'http:' && !isOwnHttp(url, origin)) faults.push('insecure-link');
-  return { href: url.href, faults };
+  if (url === null) return { href: null, traits: isAbsolute ? ['malformed'] : traits };
+  if (UNFOLLOWED_SCHEMES.has(url.protocol)) return { href: null, traits: ['unfollowed-scheme'] };
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { href: null, traits };
+  if (isPrivateHost(url.hostname) && url.host !== parsedUrl(origin)?.host) traits.push('private-host');
+  if (hasCredential(url)) traits.push('credential');
+  if (isAbsolute && url.protocol === 'http:' && !isOwnHttp(url, origin)) traits.push('insecure');
+  return { href: url.href, traits };
 }
 
 /** One key for addresses that a reader takes for the same: fragment and trailing slash do not matter. */

@@ -4,7 +4,7 @@ import { linesOf } from '../../values/lines.ts';
 import { once } from '../../values/once.ts';
 import type { DecodedFile } from './decode.ts';
 import type { LlmsDocument } from './document.ts';
-import type { LlmsFaultCode, LlmsKind } from './model.ts';
+import type { LlmsKind } from './model.ts';
 
 /** Statuses of a server that knows the file and keeps it, or refuses the asker (RFC 9110, RFC 6585, RFC 7725). */
 const BLOCKED = new Set([401, 403, 406, 407, 429, 451]);
@@ -14,21 +14,6 @@ const MAX_ERROR_TEXT = 500;
 const MAX_ERROR_DOCUMENT = 2_000;
 /** UTF-16 units in which a page shows that it is one. */
 const MARKUP_WINDOW = 4_096;
-
-/** The fault that each kind which is no text document raises. */
-export const KIND_FAULTS: Readonly<Record<Exclude<LlmsKind, 'markdown' | 'robots-style'>, LlmsFaultCode>> = {
-  'not-found': 'missing',
-  blocked: 'blocked',
-  'server-error': 'server-error',
-  'unexpected-status': 'unexpected-status',
-  'fetch-error': 'fetch-error',
-  html: 'html-body',
-  json: 'json-body',
-  xml: 'xml-body',
-  binary: 'binary',
-  empty: 'empty',
-  'error-text': 'error-text',
-};
 
 /** The kind that a status alone decides; `null` for 200. */
 export function kindOfStatus(status: number): LlmsKind | null {

@@ -1,20 +1,6 @@
-/** llms.txt: what stands there, what it says, what is wrong with it. Re-exports only. */
-export type {
-  LlmsFault,
-  LlmsFaultCode,
-  LlmsInput,
-  LlmsKind,
-  LlmsLink,
-  LlmsNote,
-  LlmsResponse,
-  LlmsSection,
-  LlmsSeverity,
-  LlmsTxt,
-  LlmsTxtSignals,
-} from './model.ts';
-export { LLMS_FAULTS } from './model.ts';
-export { parseLlmsTxt, readLlmsTxt } from './parse.ts';
+/** llms.txt: what stands there, and what it says. Re-exports only. */
+export type { LlmsKind, LlmsResponse, LlmsText } from './model.ts';
+export { readLlmsTxt } from './read.ts';
 export { keptReadings, type DocumentReader } from './readings.ts';
-export { linkTag } from './link-tag.ts';
-export type { FoundLink, LinkTagFacts, LinkTagInput } from './link-tag.ts';
-export { linksToTry } from './link-sample.ts';
+export { linkTag, type LinkTagFacts } from './link-tag.ts';
+export { isDead, linksToTry } from './link-sample.ts';

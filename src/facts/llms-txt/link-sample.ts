@@ -1,5 +1,5 @@
-/** Which links of an llms.txt to try: a few, spread evenly over the file. */
-import { addressKey, judgeAddress } from './addresses.ts';
+/** Which links of an llms.txt to try: a few, spread evenly over the file; and which answers say that one is dead. */
+import { addressKey, readAddress } from './addresses.ts';
 import { isPrivateHost } from '../private-host.ts';
 import { decodeTextFile } from './decode.ts';
 import { readDocument } from './document.ts';
@@ -14,7 +14,7 @@ export function linksToTry(response: LlmsResponse, origin: string, budget = LINK
   const { links } = readDocument(decodeTextFile(response.body, response.headers).text);
   const distinct = new Map<string, string>();
   for (const { url } of links) {
-    const { href } = judgeAddress(url, response.finalUrl, origin);
+    const { href } = readAddress(url, response.finalUrl, origin);
     if (href === null || !isOpenTo(href, origin)) continue;
     const key = addressKey(href);
     if (!distinct.has(key)) distinct.set(key, withoutFragment(href));
@@ -33,4 +33,15 @@ function spread(items: readonly string[], budget: number): string[] {
   if (budget <= 1) return items.slice(0, Math.max(0, budget));
   const step = (items.length - 1) / (budget - 1);
   return Array.from({ length: budget }, (_, index) => items[Math.round(index * step)] ?? '');
+}
+
+/**
+ * Statuses that refuse the asker, not the address: bot protection, log-in, a price for crawlers, throttling (RFC 9110,
+ * RFC 6585, RFC 7725); 406 of ModSecurity's rules, and 999, which LinkedIn gives to all but browsers.
+ */
+const REFUSALS = new Set([401, 402, 403, 406, 407, 429, 451, 999]);
+
+/** Whether a status says that nothing is there. Below 400 is fine; a refusal says nothing. */
+export function isDead(status: number): boolean {
+  return status === 0 || (status >= 400 && !REFUSALS.has(status));
 }

@@ -15,18 +15,14 @@ export interface LlmsResponse {
   readonly outcome?: Outcome | undefined;
 }
 
-/** What is asked of the validator. An input that is left out raises no fault. */
-export interface LlmsInput {
+/** The answers that are read. */
+export interface LlmsAnswers {
   /** The answer of the llms.txt address. */
   readonly response: LlmsResponse;
-  /** The site's origin, for example `https://example.com`. */
-  readonly origin: string;
   /** The site's robots.txt: its text, its bytes, or its answer (which counts only with status 2xx). */
   readonly robotsTxt?: string | Uint8Array | LlmsResponse | undefined;
   /** The answer of the llms-full.txt address. */
   readonly fullTxt?: LlmsResponse | undefined;
-  /** Address → HTTP status of links that were tried; 0 for no answer. */
-  readonly linkChecks?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What stands at the address. `markdown` and `robots-style` are text documents, the rest is none. */
@@ -44,84 +40,6 @@ export type LlmsKind =
   | 'binary'
   | 'empty'
   | 'error-text';
-
-/** How much a fault of the llms files matters. */
-export type LlmsSeverity = 'critical' | 'high' | 'medium' | 'low';
-
-/** Every fault with its severity. Critical: there is no file, or it lacks the one required part. */
-export const LLMS_FAULTS = {
-  missing: 'critical',
-  blocked: 'critical',
-  'server-error': 'critical',
-  'fetch-error': 'critical',
-  'unexpected-status': 'critical',
-  'html-body': 'critical',
-  'json-body': 'critical',
-  'xml-body': 'critical',
-  binary: 'critical',
-  empty: 'critical',
-  'error-text': 'critical',
-  'h1-missing': 'critical',
-  'h1-no-space': 'critical',
-  'h1-not-first': 'critical',
-  'no-links': 'high',
-  'too-large': 'high',
-  'dead-link': 'high',
-  'private-host': 'high',
-  'bad-scheme': 'high',
-  'credential-in-url': 'high',
-  'prompt-injection': 'high',
-  'robots-directives': 'high',
-  'blocked-by-robots': 'high',
-  'encoding-not-utf8': 'high',
-  'summary-missing': 'medium',
-  'no-sections': 'medium',
-  'multiple-h1': 'medium',
-  'malformed-link': 'medium',
-  'relative-link': 'medium',
-  'bare-url': 'medium',
-  'wrong-content-type': 'medium',
-  'content-type-missing': 'medium',
-  'charset-missing': 'medium',
-  'cross-host-redirect': 'medium',
-  large: 'medium',
-  'too-short': 'medium',
-  'placeholder-text': 'medium',
-  'unclosed-code-fence': 'medium',
-  'front-matter': 'medium',
-  'full-invalid': 'medium',
-  'link-tag-missing': 'medium',
-  'no-pricing': 'medium',
-  'no-faq': 'medium',
-  'words-below-1000': 'medium',
-  'full-missing': 'medium',
-  'summary-misplaced': 'low',
-  'links-outside-sections': 'low',
-  'links-without-notes': 'low',
-  'section-without-links': 'low',
-  'deep-headings': 'low',
-  'setext-heading': 'low',
-  'nonstandard-separator': 'low',
-  'duplicate-link': 'low',
-  'insecure-link': 'low',
-  bom: 'low',
-  'link-tag-nonstandard': 'low',
-} as const satisfies Readonly<Record<string, LlmsSeverity>>;
-
-/** The stable code of a fault in the llms files of a site. */
-export type LlmsFaultCode = keyof typeof LLMS_FAULTS;
-
-/** One kind of fault, at its first place. */
-export interface LlmsFault {
-  readonly code: LlmsFaultCode;
-  readonly severity: LlmsSeverity;
-  /** 1-based; 0 when the fault belongs to the whole answer. */
-  readonly line: number;
-  /** What was found, the first three places in words. */
-  readonly detail: string;
-  /** Places of this kind. */
-  readonly count: number;
-}
 
 /** One link of an llms.txt, with its line. */
 export interface LlmsLink {
@@ -154,8 +72,8 @@ export interface LlmsNote {
   readonly detail: string;
 }
 
-/** What an llms.txt holds, and what is wrong with it. */
-export interface LlmsTxt {
+/** What an llms.txt holds. */
+export interface LlmsText {
   /** A text document stands at the address. */
   readonly found: boolean;
   /** Found, and its first block is a first-level heading. */
@@ -171,8 +89,6 @@ export interface LlmsTxt {
   /** All links of the document, images left out. */
   readonly linkTotal: number;
   readonly signals: LlmsTxtSignals;
-  /** Worst first, then by line. */
-  readonly faults: readonly LlmsFault[];
   /** The path whose addresses the file describes, for example `/docs/`. */
   readonly scope: string;
   /** WHATWG name of the encoding that the text was read with; empty when it was not read. */

@@ -1,5 +1,6 @@
 /** What the rules of the Crawler Check judge: what was gathered, and what follows from it. */
-import { parseLlmsTxt, type LlmsTxt } from '../../facts/llms-txt/index.ts';
+import type { LlmsTxt } from '../llms-file/faults.ts';
+import { parseLlmsTxt } from '../llms-file/parse.ts';
 import { checkBots, type BotCheck } from './bots.ts';
 import { checkEngines, type EngineCheck } from './engines.ts';
 import { readHomePage, type HomePage } from './home-page.ts';

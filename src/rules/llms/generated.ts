@@ -1,4 +1,4 @@
-import { parseLlmsTxt } from '../../facts/llms-txt/index.ts';
+import { readLlmsTxt } from '../../facts/llms-txt/index.ts';
 import { topicSection } from '../../fixes/llms-section.ts';
 import { servedText } from '../../fixes/llms-text.ts';
 import { generateLlmsTxt } from '../../fixes/llms-txt.ts';
@@ -13,10 +13,8 @@ export function generatedFile(input: LlmsCheckInput): string {
 /** The generated file with the pages for prices and for questions that the home page links and nobody read. */
 export function generatedText({ site, topics }: KnownSite): string {
   const text = generateLlmsTxt(site);
-  const { signals } = parseLlmsTxt({
-    response: { status: 200, ...servedText(text), finalUrl: `${site.origin}/llms.txt` },
-    origin: site.origin,
-  });
+  const response = { status: 200, ...servedText(text), finalUrl: `${site.origin}/llms.txt` };
+  const { signals } = readLlmsTxt({ response }).file;
   const isNamed = { pricing: signals.hasPricingSection, faq: signals.hasFaqSection };
   const sections = (['pricing', 'faq'] as const).flatMap((topic) =>
     isNamed[topic] || topics[topic] === null ? [] : [topicSection(topic, site.lang, topics[topic])],

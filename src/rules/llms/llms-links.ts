@@ -1,5 +1,4 @@
-import { isDead } from '../../facts/llms-txt/link-faults.ts';
-import { linksToTry } from '../../facts/llms-txt/index.ts';
+import { isDead, linksToTry } from '../../facts/llms-txt/index.ts';
 import { failEach, taken, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule } from './llms-rule.ts';

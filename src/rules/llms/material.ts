@@ -1,4 +1,5 @@
-import type { DocumentReader, LlmsTxt } from '../../facts/llms-txt/index.ts';
+import type { DocumentReader } from '../../facts/llms-txt/index.ts';
+import type { LlmsTxt } from '../llms-file/faults.ts';
 import type { LlmsCheckInput } from './input.ts';
 import type { KnownSite } from './site.ts';
 

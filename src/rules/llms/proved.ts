@@ -1,12 +1,13 @@
 /** Repairs of the file itself that our own reader has found to be repairs. */
 import { decodeTextFile, MAX_TEXT_BYTES } from '../../facts/llms-txt/decode.ts';
-import { parseLlmsTxt, readLlmsTxt, type LlmsTxt } from '../../facts/llms-txt/index.ts';
 import { endingOf, repairLlmsTxt } from '../../fixes/llms-repair.ts';
 import { readDocument } from '../../facts/llms-txt/document.ts';
-import { topicsIn } from '../../facts/llms-txt/parse.ts';
+import { readLlmsTxt, topicsIn } from '../../facts/llms-txt/read.ts';
 import { topicSection } from '../../fixes/llms-section.ts';
 import { servedText } from '../../fixes/llms-text.ts';
 import { masked } from '../../values/secrets.ts';
+import type { LlmsTxt } from '../llms-file/faults.ts';
+import { judgeLlmsTxt } from '../llms-file/parse.ts';
 import { generatedText } from './generated.ts';
 import type { FixMaterial } from './material.ts';
 import { hasListedLink } from './subject.ts';
@@ -21,7 +22,7 @@ export function provedFile({ input, known, file, read }: FixMaterial, codes: Rea
   // What did not arrive would be lost.
   if (llms.truncated !== null) return '';
   const readBack = (text: string): LlmsTxt =>
-    readLlmsTxt({ response: { ...llms, ...servedText(text) }, origin, fullTxt: full, linkChecks }, read);
+    judgeLlmsTxt({ response: { ...llms, ...servedText(text) }, origin, fullTxt: full, linkChecks }, read);
   const isProved = (after: LlmsTxt): boolean =>
     after.valid &&
     hasListedLink(after) &&
@@ -59,7 +60,7 @@ const standsAlone = (text: string): boolean =>
 
 /** The section with the page's address when our own reader finds it at the end of the file, else a template. */
 export function provedSection({ input, known, read }: FixMaterial, topic: 'pricing' | 'faq'): string {
-  const { llms, origin } = input;
+  const { llms } = input;
   const { lang } = known.site;
   const template = topicSection(topic, lang, null);
   // The template is a comment: there is nothing in it to find.
@@ -68,7 +69,7 @@ export function provedSection({ input, known, read }: FixMaterial, topic: 'prici
   const code = endingOf(text, topicSection(topic, lang, known.topics[topic]), read);
   if (standsAlone(text) && topicsIn(readDocument(code))[topic]) return code;
   const response = { ...llms, ...servedText(`${text}\n${code}`) };
-  const { signals } = parseLlmsTxt({ response, origin });
+  const { signals } = readLlmsTxt({ response }).file;
   const isProved = topic === 'pricing' ? signals.hasPricingSection : signals.hasFaqSection;
   return isProved ? code : template;
 }

@@ -1,5 +1,5 @@
-/** Faults that the reader of llms.txt found, as occurrences of a rule. */
-import type { LlmsFaultCode } from '../../facts/llms-txt/index.ts';
+/** Faults of an llms.txt, as occurrences of a rule. */
+import type { LlmsFaultCode } from '../llms-file/faults.ts';
 import type { Occurrence } from '../rule.ts';
 import type { LlmsSubject } from './subject.ts';
 

@@ -1,14 +1,10 @@
 /** What the rules of the LLMs.txt Check judge: the answers of a site, and what was read of them. */
 import { scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { readDocument } from '../../facts/llms-txt/document.ts';
-import {
-  linkTag,
-  readLlmsTxt,
-  type DocumentReader,
-  type LinkTagFacts,
-  type LlmsTxt,
-} from '../../facts/llms-txt/index.ts';
+import { linkTag, type DocumentReader, type LinkTagFacts } from '../../facts/llms-txt/index.ts';
 import { accessVerdict, type AccessVerdict } from '../../facts/robots-access.ts';
+import type { LlmsTxt } from '../llms-file/faults.ts';
+import { judgeLlmsTxt } from '../llms-file/parse.ts';
 import type { LlmsCheckInput } from './input.ts';
 import { isServed } from './site.ts';
 
@@ -39,7 +35,7 @@ export function llmsSubject(input: LlmsCheckInput, read: DocumentReader = readDo
     input,
     base,
     isHomeServed,
-    file: readLlmsTxt({ response: llms, origin, robotsTxt: robots.text, fullTxt: full, linkChecks }, read),
+    file: judgeLlmsTxt({ response: llms, origin, robotsTxt: robots.text, fullTxt: full, linkChecks }, read),
     pointer: linkTag({
       headers: home.headers,
       html: isHomeServed ? home.body : '',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, termsOf } from '../../../src/catalog/languages/index.ts';
 import { namesTopic, slugsTopic } from '../../../src/facts/llms-txt/names.ts';
-import { parse } from './answer.ts';
+import { parse } from '../../rules/llms-file/answer.ts';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 const namesOf = (code: string, topic: 'pricing' | 'faq') => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LLMS_FAULTS } from '../../../src/facts/llms-txt/index.ts';
+import { LLMS_FAULTS } from '../../../src/rules/llms-file/faults.ts';
 import { LLMS_FIXES } from '../../../src/rules/llms/fixes.ts';
 import type { LlmsRule } from '../../../src/rules/llms/llms-rule.ts';
 import { codesOf, llmsRules } from '../../../src/rules/llms/rules.ts';

@@ -1,24 +1,15 @@
 /** Faults of the text itself: size, structure, leftovers, orders to the reader. */
+import type { LlmsDocument } from '../../facts/llms-txt/document.ts';
+import { steeringPhrase } from '../../facts/llms-txt/steering.ts';
+import { directiveLines, placeholders, templateMarks } from '../../facts/llms-txt/text-marks.ts';
 import { linesOf } from '../../values/lines.ts';
-import type { LlmsDocument } from './document.ts';
 import type { FaultList } from './fault-list.ts';
-import { steeringPhrase } from './steering.ts';
 
 /** UTF-16 units. Coding agents cut what they fetch at 50,000 to 100,000 (Agent-Friendly Documentation Spec 0.5.0). */
 const LARGE = 50_000;
 const TOO_LARGE = 100_000;
 /** UTF-16 units. The limit of Lighthouse 13.5. */
 const TOO_SHORT = 50;
-
-/** A robots.txt group line with a value of its form. */
-const DIRECTIVE = /^[\s>*+-]*(?:user-agent\s*:\s*\S|(?:dis)?allow\s*:\s*(?:[/*]|$)|crawl-delay\s*:\s*\d)/i;
-
-/** Text that a generator or an author meant to replace, wherever it stands. */
-const PLACEHOLDER =
-  /\blorem ipsum\b|\[object Object\]|\[insert\b[^\]\n]{0,80}\]|\[your (?:company|site|name|domain|description|product)\b[^\]\n]{0,40}\]|\bauto-?generated (?:on|at|during|by the) (?:deploy|build)/i;
-const NOTE_TO_SELF = /^TODO:/i;
-/** Template marks: documentation shows them in prose, so they count in names only. */
-const TEMPLATE_MARK = /\{\{[^{}\n]{0,80}\}\}|%%[^%\n]{1,80}%%|<%=|^(?:undefined|null|NaN)$/;
 
 /** Adds the faults of structure and text. `text` is the decoded file. */
 export function addTextFaults(faults: FaultList, text: string, document: LlmsDocument): void {
@@ -30,21 +21,6 @@ export function addTextFaults(faults: FaultList, text: string, document: LlmsDoc
   for (const { line } of document.unclosedFences)
     faults.add('unclosed-code-fence', line, 'the code block has no end');
   if (document.hasFrontMatter) faults.add('front-matter', 1, 'a YAML block stands before the name');
-}
-
-/** Lines that belong into a robots.txt. Code is left out: it shows an example. */
-export function directiveLines({ lines }: LlmsDocument): { line: number; text: string }[] {
-  return lines.filter(({ text }) => DIRECTIVE.test(text));
-}
-
-/** Whether a text holds what a generator or an author meant to replace. */
-export function isPlaceholder(text: string): boolean {
-  return PLACEHOLDER.test(text) || NOTE_TO_SELF.test(text);
-}
-
-/** Whether a name, summary or address is what a template was meant to replace. */
-export function isTemplateMark(text: string): boolean {
-  return TEMPLATE_MARK.test(text);
 }
 
 function addStructureFaults(faults: FaultList, document: LlmsDocument): void {
@@ -77,19 +53,18 @@ function addSizeFaults(faults: FaultList, text: string): void {
   if (text.trim().length < TOO_SHORT) faults.add('too-short', 0, `${text.trim().length} characters`);
 }
 
-function addPlaceholders(faults: FaultList, { texts, lines, headings, summary, links }: LlmsDocument): void {
-  const add = (mark: RegExp, text: string, line: number) => {
-    const found = mark.exec(text)?.[0];
-    if (found !== undefined) faults.add('placeholder-text', line, found);
-  };
-  for (const { text, line } of texts) add(PLACEHOLDER, text, line);
-  for (const { text, line } of lines) add(NOTE_TO_SELF, text, line);
-  for (const { text, line } of headings) add(TEMPLATE_MARK, text, line);
-  if (summary !== null) add(TEMPLATE_MARK, summary.text, summary.line);
-  for (const { name, url, line } of links) {
-    add(TEMPLATE_MARK, name, line);
-    add(TEMPLATE_MARK, url, line);
-  }
+function addPlaceholders(faults: FaultList, document: LlmsDocument): void {
+  const { headings, summary, links } = document;
+  const names = [
+    ...headings,
+    ...(summary === null ? [] : [summary]),
+    ...links.flatMap(({ name, url, line }) => [
+      { text: name, line },
+      { text: url, line },
+    ]),
+  ];
+  for (const { line, text } of [...placeholders(document), ...templateMarks(names)])
+    faults.add('placeholder-text', line, text);
 }
 
 /** The whole file counts, comments and code too: a model reads them all. */

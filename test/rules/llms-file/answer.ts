@@ -1,5 +1,7 @@
 import type { HeaderLine } from '../../../src/exchange.ts';
-import { parseLlmsTxt, type LlmsInput, type LlmsResponse } from '../../../src/facts/llms-txt/index.ts';
+import type { LlmsResponse } from '../../../src/facts/llms-txt/index.ts';
+import type { LlmsInput } from '../../../src/rules/llms-file/faults.ts';
+import { parseLlmsTxt } from '../../../src/rules/llms-file/parse.ts';
 
 export const ORIGIN = 'https://acme.example';
 const PLAIN: readonly HeaderLine[] = [['content-type', 'text/plain; charset=utf-8']];

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_TEXT_BYTES } from '../../../src/facts/llms-txt/decode.ts';
 import { MAX_LINKS, MAX_SECTIONS } from '../../../src/facts/llms-txt/document.ts';
-import { parseLlmsTxt } from '../../../src/facts/llms-txt/index.ts';
+import { parseLlmsTxt } from '../../../src/rules/llms-file/parse.ts';
 import { corpusFolder } from '../../corpus.ts';
 import { answer, codes, GOOD, ORIGIN, parse } from './answer.ts';
 

@@ -1,12 +1,14 @@
 /** Faults of how the file is served: type, charset, redirects, access for crawlers. */
 import { isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
-import { contentTypeOf, isSuccess } from '../../exchange.ts';
+import { contentTypeOf } from '../../exchange.ts';
 import { charsetParameter } from '../../readers/charset/declared.ts';
 import { essenceOf } from '../../values/media-type.ts';
 import { botVerdict, parseRobots, robotsVerdict } from '../../readers/robots/index.ts';
-import type { DecodedFile } from './decode.ts';
+import type { DecodedFile } from '../../facts/llms-txt/decode.ts';
+import type { LlmsResponse } from '../../facts/llms-txt/model.ts';
+import { robotsBody } from '../../facts/llms-txt/read.ts';
 import type { FaultList } from './fault-list.ts';
-import type { LlmsInput, LlmsResponse } from './model.ts';
+import type { LlmsInput } from './faults.ts';
 import { bareHost, canParse, parsedUrl } from '../../values/url.ts';
 
 /** RFC 2046 plain text; RFC 7763 Markdown and its older name. */
@@ -67,12 +69,6 @@ function refusedAgents(robotsTxt: string | Uint8Array | LlmsResponse, url: strin
     .filter((bot) => bot.impact === 'high' && isAnswerBot(bot))
     .filter((bot) => isAllowed(bot, new URL('/', url).href) && !isAllowed(bot, url))
     .map(({ label }) => label);
-}
-
-/** The body of a robots.txt; `null` when its answer was none. */
-export function robotsBody(robotsTxt: string | Uint8Array | LlmsResponse): string | Uint8Array | null {
-  if (typeof robotsTxt === 'string' || robotsTxt instanceof Uint8Array) return robotsTxt;
-  return isSuccess(robotsTxt.status) ? robotsTxt.body : null;
 }
 
 /** Without `www.`: both names of one site. */

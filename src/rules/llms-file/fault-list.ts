@@ -1,6 +1,6 @@
 /** Collects faults: one entry per code, at its first place, with the number of places and three of them in words. */
 import { masked } from '../../values/secrets.ts';
-import { LLMS_FAULTS, type LlmsFault, type LlmsFaultCode, type LlmsSeverity } from './model.ts';
+import { LLMS_FAULTS, type LlmsFault, type LlmsFaultCode, type LlmsSeverity } from './faults.ts';
 
 /** Places that are described; the number of all stands beside. */
 const MAX_EXAMPLES = 3;

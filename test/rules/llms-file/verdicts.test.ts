@@ -1,7 +1,8 @@
 /** What stands at the address, and each fault just inside and just outside its border. */
 import { describe, expect, test } from 'vitest';
-import type { LlmsInput, LlmsResponse } from '../../../src/facts/llms-txt/index.ts';
-import { parseLlmsTxt } from '../../../src/facts/llms-txt/index.ts';
+import type { LlmsResponse } from '../../../src/facts/llms-txt/index.ts';
+import type { LlmsInput } from '../../../src/rules/llms-file/faults.ts';
+import { parseLlmsTxt } from '../../../src/rules/llms-file/parse.ts';
 import { answer, codes, GOOD, ORIGIN, parse } from './answer.ts';
 
 const HEAD = '# Acme\n\n> Acme sells anvils and ships them to every desert of the world.\n\n';

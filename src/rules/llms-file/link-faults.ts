@@ -1,17 +1,23 @@
 /** Faults of the links: their form, their addresses, and what answered when they were tried. */
-import { addressKey, judgeAddress } from './addresses.ts';
-import type { DocumentLink } from './document-link.ts';
-import type { LlmsDocument } from './document.ts';
-import type { FaultList } from './fault-list.ts';
+import { addressKey, readAddress, type AddressTrait } from '../../facts/llms-txt/addresses.ts';
+import type { DocumentLink } from '../../facts/llms-txt/document-link.ts';
+import type { LlmsDocument } from '../../facts/llms-txt/document.ts';
+import { isDead } from '../../facts/llms-txt/link-sample.ts';
 import { parsedUrl } from '../../values/url.ts';
-
-/**
- * Statuses that refuse the asker, not the address: bot protection, log-in, a price for crawlers, throttling (RFC 9110,
- * RFC 6585, RFC 7725); 406 of ModSecurity's rules, and 999, which LinkedIn gives to all but browsers.
- */
-const REFUSALS = new Set([401, 402, 403, 406, 407, 429, 451, 999]);
+import type { FaultList } from './fault-list.ts';
+import type { LlmsFaultCode } from './faults.ts';
 
 const WEB = /^https?:/i;
+
+/** The fault that each trait of an address is. */
+const TRAIT_FAULTS: Readonly<Record<AddressTrait, LlmsFaultCode>> = {
+  malformed: 'malformed-link',
+  relative: 'relative-link',
+  'private-host': 'private-host',
+  'unfollowed-scheme': 'bad-scheme',
+  credential: 'credential-in-url',
+  insecure: 'insecure-link',
+};
 
 /** What a link is judged against. */
 export interface LinkContext {
@@ -49,11 +55,6 @@ export function addLinkFaults(faults: FaultList, document: LlmsDocument, context
   }
 }
 
-/** Whether a status says that nothing is there. Below 400 is fine; a refusal says nothing. */
-export function isDead(status: number): boolean {
-  return status === 0 || (status >= 400 && !REFUSALS.has(status));
-}
-
 function addFormFaults(faults: FaultList, links: readonly DocumentLink[]): void {
   const outside = links.filter(({ section }) => section === -1);
   for (const { line, url } of outside) faults.add('links-outside-sections', line, url);
@@ -72,8 +73,9 @@ function addAddressFaults(
   address: string,
   { line, base, origin }: LinkContext & { readonly line: number },
 ): string | null {
-  const { href, faults: codes } = judgeAddress(address, base, origin);
-  for (const code of codes) faults.add(code, line, address === '' ? 'a link without an address' : address);
+  const { href, traits } = readAddress(address, base, origin);
+  for (const trait of traits)
+    faults.add(TRAIT_FAULTS[trait], line, address === '' ? 'a link without an address' : address);
   return href;
 }
 
