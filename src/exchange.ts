@@ -109,6 +109,21 @@ export function exchangeOf(saved: {
   };
 }
 
+/** What describes the bytes of a body, and is not true of a document that was written anew. */
+const OF_BYTES: ReadonlySet<string> = new Set([
+  'content-type',
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+]);
+
+/** The answer with the document that its scripts have made, in UTF-8: everything else is as the server said it. */
+export function renderedExchange(raw: Exchange, document: string | Uint8Array): Exchange {
+  const body = typeof document === 'string' ? new TextEncoder().encode(document) : document;
+  const kept = raw.headers.filter(([name]) => !OF_BYTES.has(name.toLowerCase()));
+  return { ...raw, headers: [['content-type', 'text/html; charset=utf-8'], ...kept], body, truncated: null };
+}
+
 /** An {@link Exchange} without an answer: what a failed fetch, or an address that was never asked for, looks like. */
 export function unanswered(url: string, error: FetchError): Exchange {
   return {

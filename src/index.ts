@@ -47,6 +47,7 @@ export type { PageStamp, RecordStamp } from './audits/records.ts';
 export type { PageCause, WorstPage } from './audits/causes.ts';
 export { auditPage } from './audits/page.ts';
 export type { SeoIssueEvidence, SeoOpenQuestion, SeoPageAudit, SeoPageEvidence } from './audits/page.ts';
+export type { PageRendering } from './audits/page-rendering.ts';
 export { joinSite } from './audits/site.ts';
 export type { JoinedPage, SiteFindings, SiteJoin } from './audits/site.ts';
 export { auditSchema } from './audits/schema.ts';
@@ -118,6 +119,7 @@ export type {
 export { robotsDirectives } from './facts/directives/robots-directives.ts';
 export type { DirectivesInput, RobotsDirectives } from './facts/directives/robots-directives.ts';
 export type { PageFacts, PageNote } from './facts/page-facts.ts';
+export type { ScriptChanges } from './facts/script-changes.ts';
 export { pageFacts } from './facts/page.ts';
 export { pageText } from './facts/page-text.ts';
 export type { PageText } from './facts/page-text.ts';
@@ -179,6 +181,7 @@ export type { JoinedSite } from './jobs/site-summary.ts';
 export { nextAuditStatus, nextSeoStatus, queuedAuditStatus, queuedSeoStatus } from './jobs/status.ts';
 export type { AuditJobEvent, AuditJobState, SeoJobEvent } from './jobs/status.ts';
 export type { AuditError } from './jobs/target-error.ts';
+export type { Renderer, RenderProxy, RenderRequest } from './render/renderer.ts';
 export { SIGNATURE_HEADER, signWebhook, verifyWebhook } from './jobs/webhook.ts';
 export { createFetcher } from './net/fetcher.ts';
 export type {

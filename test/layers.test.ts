@@ -18,6 +18,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // access: the one answer to "is what came the page?", asked of what a page is.
   access: ['values', 'exchange', 'catalog', 'readers', 'facts'],
   net: ['values', 'exchange', 'catalog', 'errors', 'readers'],
+  // render: what runs the scripts of a page. Its port is plain types; a browser behind it is an optional package.
+  render: ['exchange'],
   gather: ['net', 'access', 'facts', 'readers', 'exchange', 'catalog', 'errors', 'values'],
   // exchange: a generated llms.txt is made from the answers of pages.
   fixes: ['access', 'facts', 'readers', 'catalog', 'contract', 'exchange', 'values'],

@@ -14,6 +14,7 @@ import { seoPageResult, type IssueCategory, type SeoIssue, type SeoPageResult } 
 import type { Exchange } from '../exchange.ts';
 import { pageAnswer } from '../access/index.ts';
 import { pageFacts } from '../facts/page.ts';
+import { renderingOf, type PageRendering } from './page-rendering.ts';
 import { scorePage } from '../score/page-score.ts';
 import type { Coverage, Loss } from '../score/score.ts';
 import { WEIGHTS_VERSION } from '../score/weights.ts';
@@ -78,6 +79,8 @@ export interface SeoPageEvidence {
   readonly subsumed: readonly string[];
   readonly digest: PageDigest;
   readonly glimpse: PageGlimpse;
+  /** What came of running its scripts; absent where none were run. */
+  readonly rendering?: PageRendering | undefined;
 }
 
 /**
@@ -109,17 +112,20 @@ const RULES: ReadonlyMap<string, PageRule<PageRuleId>> = new Map(pageRules.map((
 
 /**
  * Audits one page. Pure: the clock is that of `site`, else the start of the exchange; without either (a saved
- * page) age is not judged. Never throws on input: what cannot be decided is listed in `evidence.unknown`.
+ * page) age is not judged. `rendered` is the page once its scripts have run: what they add or change is told, and costs
+ * no points. Never throws on input: what cannot be decided is listed in `evidence.unknown`.
  */
-export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit {
+export function auditPage(exchange: Exchange, site?: SiteContext, rendered?: Exchange): SeoPageAudit {
   const page = pageFacts(exchange);
   const answer = pageAnswer(exchange, page);
   const came = { kind: answer.kind ?? 'pass', vendor: answer.vendor } as const;
   const { startedAt } = exchange.timings;
+  const rendering = rendered === undefined ? undefined : renderingOf(exchange, page, rendered);
   const subject = subjectOf(page, {
     access: cameInstead(answer),
     site: site ?? null,
     now: site?.now ?? (startedAt > 0 ? startedAt : null),
+    scripts: rendering?.changes ?? null,
   });
   const verdicts = verdictsOn(subject);
   const score = scorePage((id) => verdicts.get(id) ?? pass, { isCut: page.response.truncated !== null });
@@ -158,6 +164,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
       subsumed: score.subsumed,
       digest: digestPage(subject),
       glimpse: glimpseOf(page),
+      ...(rendering !== undefined && { rendering }),
     },
   };
 }

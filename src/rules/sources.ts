@@ -21,6 +21,8 @@ export const SOURCES = {
   googleHelpful: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   googleHreflang: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   googleImages: 'https://developers.google.com/search/docs/appearance/google-images',
+  googleJavaScript:
+    'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   googleOrganization: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
   googlePagination:
     'https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading',

@@ -119,4 +119,17 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'schema-visible': 0,
   'video-schema': 0,
   'website-name': 0,
+
+  // What scripts add, change and remove: the raw answer is the judge, so none of it has points.
+  'rendered-text': 0,
+  'rendered-text-removed': 0,
+  'rendered-robots': 0,
+  'rendered-canonical': 0,
+  'rendered-price': 0,
+  'rendered-title': 0,
+  'rendered-h1': 0,
+  'rendered-description': 0,
+  'rendered-links': 0,
+  'rendered-schema': 0,
+  'rendered-images': 0,
 };

@@ -3,8 +3,9 @@ import type { Example } from './page-rule.ts';
 import { emptySite, type SiteContext } from './site-context.ts';
 import { cameInstead, subjectOf, type Subject } from './subject.ts';
 import { pageAnswer } from '../../access/index.ts';
-import { exchangeOf, type Exchange } from '../../exchange.ts';
+import { exchangeOf, renderedExchange, type Exchange } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
+import { scriptChanges } from '../../facts/script-changes.ts';
 import { robotsAccess, type RobotsAccess } from '../../facts/robots-access.ts';
 
 const ADDRESS = 'https://example.com/guide';
@@ -35,8 +36,10 @@ export function exampleSubject(example: Example): Subject {
   const page = pageFacts(exchange);
   const came = cameInstead(pageAnswer(exchange, page));
   if (typeof example === 'string') return subjectOf(page, { access: came });
-  const { now = null, access = came } = example;
-  return subjectOf(page, { site: siteOf(example, new URL(page.finalUrl).origin), now, access });
+  const { now = null, access = came, rendered } = example;
+  const scripts =
+    rendered === undefined ? null : scriptChanges(page, pageFacts(renderedExchange(exchange, rendered)));
+  return subjectOf(page, { site: siteOf(example, new URL(page.finalUrl).origin), now, access, scripts });
 }
 
 function siteOf({ site, robots }: Exclude<Example, string>, origin: string): SiteContext | null {

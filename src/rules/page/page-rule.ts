@@ -31,6 +31,8 @@ export interface ExampleExchange {
   readonly site?: Partial<SiteContext>;
   /** Epoch milliseconds at which the page is read. */
   readonly now?: number;
+  /** The document once its scripts have run. Absent: none were run. */
+  readonly rendered?: string;
 }
 
 /** A rule of a page. */

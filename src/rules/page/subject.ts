@@ -3,6 +3,7 @@ import type { AccessKind, PageAnswer } from '../../access/index.ts';
 import type { PageDirective } from '../../facts/directives/page-directives.ts';
 import { pageDirectives } from '../../facts/directives/page-directives.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
+import type { ScriptChanges } from '../../facts/script-changes.ts';
 import { pageKindReading } from '../../facts/page-kind.ts';
 import type { KindSource, PageKind } from '../../facts/page-kind.ts';
 import { textFacts } from '../../facts/text/text-facts.ts';
@@ -38,6 +39,8 @@ export interface Subject {
   readonly site: SiteContext | null;
   /** Epoch milliseconds, `null` without a clock. */
   readonly now: number | null;
+  /** What scripts make of the page, `null` where none were run. */
+  readonly scripts: ScriptChanges | null;
 }
 
 /** What came instead of the page, `null` where nothing gives cause to doubt that it is the page. */
@@ -49,7 +52,7 @@ export function cameInstead({ kind, vendor, sign, seen }: PageAnswer): Access | 
 /** Reads once what the checks share. */
 export function subjectOf(
   page: PageFacts,
-  known: Partial<Pick<Subject, 'access' | 'site' | 'now'>> = {},
+  known: Partial<Pick<Subject, 'access' | 'site' | 'now' | 'scripts'>> = {},
 ): Subject {
   const { kind, source: kindSource, claimed } = pageKindReading(page);
   const url = parsedUrl(page.finalUrl);
@@ -65,5 +68,6 @@ export function subjectOf(
     access: known.access ?? null,
     site: known.site ?? null,
     now: known.now ?? known.site?.now ?? null,
+    scripts: known.scripts ?? null,
   };
 }
