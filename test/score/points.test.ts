@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IssueCategory } from '../../src/contract/index.ts';
+import { renderedChecks } from '../../src/rules/page/rendered.ts';
 import { pageRules } from '../../src/rules/page/rules.ts';
 import { issueTypeOf } from '../../src/rules/severity.ts';
 import { pageGates } from '../../src/score/gates.ts';
@@ -24,11 +25,13 @@ test('points lost to a refuted claim are none', () => {
   expect(refuted).toEqual([0]);
 });
 
-test('a check without points informs only', () => {
+test('a check without points informs only, save those for which no score may hang on a browser', () => {
+  const ofBrowser = new Set<string>(renderedChecks.map(({ id }) => id));
   expect(
     pageRules.filter(
       ({ id, faults }) =>
         pagePoints[id] === 0 &&
+        !ofBrowser.has(id) &&
         Object.values(faults).some(({ severity }) => issueTypeOf(severity) !== 'info'),
     ),
   ).toEqual([]);
@@ -63,4 +66,11 @@ describe('closed gates', () => {
   test('a page that was not served has no score anywhere', () => {
     expect(closed('http-ok')).toMatchObject({ technical: 0, content: 0, aiSeo: 0, overall: 0 });
   });
+});
+
+test('what a browser shows costs no points, and caps no score', () => {
+  for (const { id, faults } of renderedChecks) {
+    expect(pagePoints[id]).toBe(0);
+    expect(Object.values(faults).map(({ severity }) => severity)).not.toContain('critical');
+  }
 });

@@ -1,5 +1,6 @@
 /** For whom it matters what scripts add to a page: the answer engines by whether they read what scripts have made. */
-import { answerEngines, type RendersScripts } from '../../../catalog/answer-engines.ts';
+import type { RendersScripts } from '../../../catalog/ai-bots.ts';
+import { answerEngines } from '../../../catalog/answer-engines.ts';
 
 const labelled = (...kinds: readonly RendersScripts[]): readonly string[] =>
   answerEngines
