@@ -85,6 +85,8 @@ export type {
   EngineRow,
   EngineVerdict,
 } from './findings/engines/cell.ts';
+export type { UseDeclaration, UsePolicyRow, UsePurpose } from './rules/access/use-policy.ts';
+export type { UseMeans } from './catalog/use-signals.ts';
 export type { Cost, Finding, Place } from './findings/finding.ts';
 export type { FindingGroup } from './findings/group.ts';
 export type { FindingSeverity } from './rules/severity.ts';

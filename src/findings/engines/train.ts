@@ -1,6 +1,8 @@
 /** What a site declares about training to an engine. `yes` and `no` are both the owner's choice and cost nothing. */
 import type { AnswerEngine } from '../../catalog/answer-engines.ts';
+import { TRAINING_TOKEN } from '../../catalog/use-signals.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
+import { trainingPreference } from '../../facts/training-preference.ts';
 import { botGroups } from '../../readers/robots/index.ts';
 import { labelsOf, type BotCheck } from '../../rules/access/bots.ts';
 import { isBlocked } from '../../rules/access/engines.ts';
@@ -39,7 +41,8 @@ export function trainCell(
   const labels = labelsOf(checks);
   if (checks.some(({ proof: { basis } }) => basis === 'unreachable'))
     return cellOf('unknown', 'robots-unknown', { bots: labels }, proof);
-  const signal = checks.map((check) => denialIn(robots, check)).find((one) => one !== null) ?? null;
+  const denials = [...checks.map((check) => denialIn(robots, check)), preferenceIn(robots)];
+  const signal = denials.find((one) => one !== null) ?? null;
   if (signal !== null)
     return cellOf('partly', 'train-signal', { signal: signal.text, bots: labels }, [signal, ...proof]);
   return checks.length === 0
@@ -67,4 +70,12 @@ function denialIn({ robots }: RobotsAccess, { bot }: BotCheck): EngineProof | nu
       return { of: 'robots.txt', bot: bot.label, line: usage.line, text: 'Content-Usage: train-ai=n' };
   }
   return null;
+}
+
+/** The group that speaks of training for everybody, where it denies it for the whole site. */
+function preferenceIn({ robots }: RobotsAccess): EngineProof | null {
+  const preference = robots === null ? null : trainingPreference(robots);
+  if (preference === null || preference.says === 'allow' || !preference.isWhole) return null;
+  const text = `User-agent: ${TRAINING_TOKEN}, ${preference.text}`;
+  return { of: 'robots.txt', bot: '', line: preference.line, text };
 }

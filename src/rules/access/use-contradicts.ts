@@ -99,6 +99,10 @@ export const useContradicts = accessRule({
         '/robots.txt': 'User-agent: *\nContent-Signal: search=no\nAllow: /',
         '/': { headers: [['Content-Signal', 'search=yes']], body: TEXT },
       },
+      {
+        '/robots.txt':
+          'User-agent: *\nContent-Usage: train-ai=y\nAllow: /\n\nUser-agent: __usage_ai-training\nDisallow: /',
+      },
       { '/robots.txt': 'User-agent: *\nContent-Signal: ai-train=no\nAllow: /' },
     ],
     none: [{}],

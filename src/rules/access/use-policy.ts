@@ -3,9 +3,10 @@
  * the page, licence documents. A declaration opens and closes nothing but for those who document that they follow it.
  */
 import type { BotPurpose } from '../../catalog/ai-bots.ts';
-import { USE_SIGNALS, type UseMeans } from '../../catalog/use-signals.ts';
+import { TRAINING_TOKEN, USE_SIGNALS, type UseMeans } from '../../catalog/use-signals.ts';
 import { contentTypeOf, headerValues, isSuccess, type Exchange } from '../../exchange.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
+import { trainingPreference } from '../../facts/training-preference.ts';
 import { decodeText } from '../../readers/charset/decode.ts';
 import type { ContentSignal, ContentUsage, RobotsGroup } from '../../readers/robots/index.ts';
 import { readContentSignal, readContentUsage } from '../../readers/robots/signals.ts';
@@ -93,6 +94,7 @@ const declare = (place: UseDeclaration['place'], stated: Stated): UseDeclaration
 export function usePolicy(input: UsePolicyInput): readonly UsePolicyRow[] {
   const all = [
     ...ofGroups(input.bots),
+    ...ofPreference(input.robots),
     ...(input.robots.robots?.groups ?? []).flatMap(ofSignalLines),
     ...ofHeaders(input.home, input.baseline),
     ...ofPage(input.home),
@@ -156,6 +158,17 @@ function ofGroups(bots: readonly BotCheck[]): UseDeclaration[] {
     );
   }
   return [...found.values()];
+}
+
+/** The group that speaks of training for everybody. */
+function ofPreference({ robots }: RobotsAccess): UseDeclaration[] {
+  const preference = robots === null ? null : trainingPreference(robots);
+  if (preference === null) return [];
+  const { says, line, isWhole } = preference;
+  const text = `User-agent: ${TRAINING_TOKEN}, ${preference.text}`;
+  return [
+    declare('robots.txt', { purpose: 'train', says, means: 'training-preference', line, text, isWhole }),
+  ];
 }
 
 /** The Content-Signal and Content-Usage lines of a group, for the bots that it names. */
