@@ -1,6 +1,7 @@
 /** A page in little, as an engine gets it that runs no script: what its owner compares with what a browser shows. */
 import type { PageFacts, TextBlock } from '../facts/page-facts.ts';
 import { PROSE } from '../facts/text/read-blocks.ts';
+import { describedTypes, type DescribedType } from './page-data.ts';
 import { detached } from '../readers/structured-data/texts.ts';
 import { cut, cutAtWord, storableText } from '../values/wording.ts';
 
@@ -23,13 +24,15 @@ export interface PageGlimpse {
    * almost in full (source of the rule `answer-first`).
    */
   readonly passage: string;
+  /** What it describes as structured data. Pages that an earlier version kept have none of it. */
+  readonly data?: readonly DescribedType[];
 }
 
 const isQuotable = ({ kind, words, text, linkCharacters }: TextBlock): boolean =>
   PROSE.has(kind) && words >= LEAST_WORDS && linkCharacters < text.length / 2;
 
 /** The glimpse of a page. Its texts keep nothing of the page in memory. */
-export function glimpseOf({ title, main }: PageFacts): PageGlimpse {
+export function glimpseOf({ title, main, structuredData, finalUrl }: PageFacts): PageGlimpse {
   let text = '';
   for (const block of main.blocks) {
     if (text.length >= MOST_TEXT) break;
@@ -41,5 +44,6 @@ export function glimpseOf({ title, main }: PageFacts): PageGlimpse {
     words: main.words,
     text: kept(cut(text, MOST_TEXT)),
     passage: kept(cutAtWord(main.blocks.find(isQuotable)?.text ?? '', MOST_PASSAGE)),
+    data: describedTypes(structuredData, finalUrl),
   };
 }

@@ -46,7 +46,8 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<Deliv
   const whole = buildReport({ ...found.results, target, date });
   const judgement = await judged(gate, { ...whole, day: date.slice(0, 10) });
   const { failing, known } = gate;
-  const report = { ...withFindings(whole, judgement.findings), failing, known };
+  const now = { ...withFindings(whole, judgement.findings), failing, known };
+  const report = found.error === null ? await besideEarlier(now, values, terminal) : now;
   const document = documentOf(found, report, judgement);
   if (found.error === null) await writeReports(report, values, terminal);
   await writeDocument(document, text(values, 'out'));
@@ -59,6 +60,18 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<Deliv
   if (found.error === null) for (const note of judgement.notes) terminal.note(`${note}\n`);
   if (found.error === null && isSet(values, 'open')) await openReport(values, terminal);
   return { exit: judgement.passes ? EXIT.healthy : EXIT.findings, report };
+}
+
+/** The report beside the earlier runs of its site, where they are kept; the run is kept with them. */
+async function besideEarlier(report: Report, values: Values, terminal: Terminal): Promise<Report> {
+  const folder = text(values, 'history');
+  if (folder === '') return report;
+  const { readHistory, keepRun } = await import('./history.ts');
+  const { hostOf, summaryOfRun, withHistory } = await import('../report/history.ts');
+  const { runs, note } = await readHistory(folder, hostOf(report));
+  if (note !== '') terminal.note(`${note}\n`);
+  await keepRun(folder, summaryOfRun(report));
+  return withHistory(report, runs);
 }
 
 /** What `--json` shows: the same keys for every audit, then what is its own. */

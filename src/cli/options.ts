@@ -94,6 +94,11 @@ export const OUTPUT_OPTIONS = {
   sarif: { type: 'string', value: 'file', help: 'findings as SARIF 2.1.0' },
   junit: { type: 'string', value: 'file', help: 'findings as JUnit XML' },
   out: { type: 'string', value: 'folder', help: 'write the JSON and all of these files to one folder' },
+  history: {
+    type: 'string',
+    value: 'folder',
+    help: 'keep a summary of this run there, and show how the runs of this site went',
+  },
   open: { type: 'boolean', help: 'open the HTML report of --html or --out when it is written' },
   verbose: { type: 'boolean', help: 'every bot, cause and page in the text report' },
   quiet: { type: 'boolean', short: 'q', help: 'no progress and no notes' },

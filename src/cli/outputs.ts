@@ -31,7 +31,7 @@ export async function checkOutputs(values: Values): Promise<void> {
     );
   checkNames(values);
   for (const name of FILES) await checkFile(text(values, name));
-  await checkFolder(text(values, 'out'));
+  for (const name of ['out', 'history']) await checkFolder(text(values, name));
 }
 
 /** The HTML report that `--open` shows, `null` where none is written to a file. */

@@ -25,13 +25,16 @@ import { rankFindings } from '../findings/rank.ts';
 import { rules } from '../rules/rules.ts';
 import { counted } from '../values/wording.ts';
 import { answersOf } from './answers.ts';
+import { withHistory } from './history.ts';
 import { linkWays, type LinkWays } from './link-ways.ts';
+import { templatesOf } from './templates.ts';
 import type {
   BotRow,
   CrawlerReport,
   EvidenceRow,
   PageRow,
   Report,
+  RunSummary,
   SchemaReport,
   Scores,
   SeenPage,
@@ -71,6 +74,8 @@ export interface AuditResults {
   readonly site?: AuditedSite | null | undefined;
   /** More that could not be known, a sentence each. */
   readonly limits?: readonly string[] | undefined;
+  /** Summaries of earlier runs, as `summaryOfRun` gives them; those of other sites are left out. */
+  readonly history?: readonly RunSummary[] | undefined;
 }
 
 /** The audits that have something to show. */
@@ -108,7 +113,7 @@ export function buildReport(results: AuditResults): Report {
     ...(site !== undefined && { site: siteReport(site) }),
   };
   const audited = crawler?.evidence.base?.url ?? site?.plan.base;
-  return {
+  const report: Report = {
     target,
     ...(audited !== undefined && { audited }),
     date,
@@ -120,6 +125,7 @@ export function buildReport(results: AuditResults): Report {
     evidence: evidenceRows(given),
     limits: [...new Set([...limitsOf(given), ...(results.limits ?? [])])],
   };
+  return results.history === undefined ? report : withHistory(report, results.history);
 }
 
 const CLAIMS = new Map(rules.map((rule) => [rule.id, rule]));
@@ -220,7 +226,15 @@ function siteReport({ plan, summary, pages }: AuditedSite): SiteReport {
   const rows = own
     .flatMap((page) => pageRow(page, ways))
     .sort((a, b) => a.overall - b.overall || (a.path < b.path ? -1 : 1));
-  return { origin, sitemapFound, summary, pages: rows, seen: seenPages(base, rows, own) };
+  const glimpses = new Map(own.map(({ url, evidence }) => [url, evidence.glimpse]));
+  return {
+    origin,
+    sitemapFound,
+    summary,
+    pages: rows,
+    seen: seenPages(base, rows, glimpses),
+    templates: templatesOf(rows.map((row) => ({ row, data: glimpses.get(row.url)?.data }))),
+  };
 }
 
 /** Kinds of pages of which the worst one is shown as an engine sees it. */
@@ -230,9 +244,8 @@ const MOST_SEEN = 3;
 function seenPages(
   base: string,
   rows: readonly PageRow[],
-  pages: readonly AuditedPage[],
+  glimpses: ReadonlyMap<string, AuditedPage['evidence']['glimpse']>,
 ): readonly SeenPage[] {
-  const glimpses = new Map(pages.map(({ url, evidence }) => [url, evidence.glimpse]));
   const home = rows.filter(({ url }) => url === base);
   const others = rows.filter(({ url, status }) => url !== base && status === 200);
   const worst = [...new Map(others.toReversed().map((row) => [row.kind, row])).values()]

@@ -11,6 +11,7 @@ import { passedPart } from './html/passed-part.ts';
 import { schemaPart } from './html/schema-part.ts';
 import { seenPart } from './html/seen-part.ts';
 import { usePolicyPart } from './html/use-policy.ts';
+import { trendPart } from './html/trend-part.ts';
 import { summaryPart } from './html/summary-part.ts';
 import { toDoPart } from './html/to-do-part.ts';
 import { auditedText } from './finding-texts.ts';
@@ -18,6 +19,7 @@ import { SCRIPT } from './html/script.ts';
 import { html, NOTHING, type Html } from './html/template.ts';
 import type { Report } from './report.ts';
 import { toDo } from './to-do.ts';
+import { trendOf } from './trend.ts';
 import { verdictOf } from './verdict.ts';
 
 /** The parts that this report has something to show in, in the order of a reader. */
@@ -49,8 +51,13 @@ function partsOf(report: Report): readonly Part[] {
   });
   if (site !== undefined)
     parts.push({ id: 'pages', title: 'Pages', count: site.pages.length, body: pagesPart(site, entries) });
-  if (schema !== undefined) parts.push({ id: 'schema', title: 'Structured data', body: schemaPart(schema) });
+  const templates = site?.templates ?? [];
+  if (schema !== undefined || templates.length > 0)
+    parts.push({ id: 'schema', title: 'Structured data', body: schemaPart(schema, templates) });
   if (llms !== undefined) parts.push({ id: 'llms', title: 'llms.txt', body: llmsPart(llms) });
+  const trend = trendOf(report);
+  if (trend !== null)
+    parts.push({ id: 'trend', title: 'Trend', count: trend.runs.length, body: trendPart(trend) });
   parts.push(
     { id: 'passed', title: 'Passed', body: passedPart(report) },
     { id: 'limits', title: 'Limits', body: limitsPart(report) },

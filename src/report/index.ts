@@ -1,6 +1,7 @@
 /** The report and its forms: pure functions of a {@link Report}. */
 export { buildReport, withFindings } from './build.ts';
 export type { AuditedPage, AuditedSite, AuditResults } from './build.ts';
+export { summaryOfRun } from './history.ts';
 export { toCsv } from './csv.ts';
 export { toHtml } from './html.ts';
 export { toJunit } from './junit.ts';
@@ -15,9 +16,11 @@ export type {
   BotRow,
   CrawlerReport,
   EvidenceRow,
+  LackRow,
   LlmsReport,
   PageRow,
   Report,
+  RunSummary,
   SchemaProblem,
   SchemaReport,
   SchemaRow,
@@ -25,4 +28,5 @@ export type {
   Scores,
   SeenPage,
   SiteReport,
+  TemplateRow,
 } from './report.ts';

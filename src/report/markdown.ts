@@ -18,6 +18,7 @@ import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import { useBlocks } from './markdown/use-policy.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
+import { trendOf } from './trend.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Bytes of the whole: a step summary of GitHub takes 1 MiB, and nobody reads so much. */
@@ -55,7 +56,8 @@ function summary(report: Report): string {
   const answers = report.answers.map(
     ({ question, word, sentence }) => `- **${say(question)} ${word}.** ${say(sentence)}`,
   );
-  return [`**${say(verdict)}**`, answers.join('\n')].filter(Boolean).join('\n\n');
+  const trend = trendOf(report)?.sentence ?? '';
+  return [`**${say(verdict)}**`, answers.join('\n'), say(trend)].filter(Boolean).join('\n\n');
 }
 
 function scores(report: Report): string {

@@ -142,6 +142,33 @@ export interface SeenPage {
   readonly passage: string;
 }
 
+/** A property, and the number of pages that do not have it. */
+export interface LackRow {
+  readonly property: string;
+  readonly pages: number;
+}
+
+/** Pages of one kind whose paths are alike, and what they describe as structured data. */
+export interface TemplateRow {
+  readonly kind: string;
+  /** What their paths share, `/guides/*`. */
+  readonly shape: string;
+  readonly pages: number;
+  /** Pages that describe nothing. */
+  readonly bare: number;
+  /** One of them. */
+  readonly example: { readonly path: string; readonly url: string };
+  /** Most pages first. */
+  readonly types: readonly {
+    readonly type: string;
+    readonly pages: number;
+    /** Without which the type does not count. */
+    readonly lacks: readonly LackRow[];
+    /** What Google recommends beyond that. */
+    readonly recommended: readonly LackRow[];
+  }[];
+}
+
 /** The AI SEO audit. */
 export interface SiteReport {
   readonly origin: string;
@@ -151,6 +178,8 @@ export interface SiteReport {
   readonly pages: readonly PageRow[];
   /** The home page, and the page with the lowest score of each of the worst kinds. */
   readonly seen: readonly SeenPage[];
+  /** Structured data by template, most pages first. */
+  readonly templates: readonly TemplateRow[];
 }
 
 /** A named piece of evidence, for example the edge networks seen or the number of requests made. */
@@ -168,6 +197,23 @@ export interface Answer {
   readonly band: Band | null;
   /** What the answer rests on. */
   readonly sentence: string;
+}
+
+/** A run in little. */
+export interface RunSummary {
+  /** Name and port of the site. */
+  readonly host: string;
+  /** ISO 8601 UTC with milliseconds. */
+  readonly date: string;
+  /** Version of this package. */
+  readonly version: string;
+  readonly scores: Scores;
+  /** Findings by severity, those of none left out. */
+  readonly counts: Readonly<Partial<Record<FindingSeverity, number>>>;
+  /** Distinct fingerprints. */
+  readonly findings: number;
+  /** Answer engines that reach the site, and those of which that is known; `null` where no Crawler Check ran. */
+  readonly engines: { readonly reach: number; readonly known: number } | null;
 }
 
 /** All that one report shows, as JSON can hold it. An audit that did not run is absent. */
@@ -189,6 +235,8 @@ export interface Report {
   readonly failing: readonly FindingSeverity[];
   /** Fingerprints that an earlier run had found already: they fail nothing. `null` without a baseline. */
   readonly known: readonly string[] | null;
+  /** Earlier runs of the same site, oldest first; absent where none were given. */
+  readonly history?: readonly RunSummary[];
   readonly crawler?: CrawlerReport;
   readonly llms?: LlmsReport;
   readonly schema?: SchemaReport;

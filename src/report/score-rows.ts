@@ -8,7 +8,8 @@ export interface ScoreRow {
   readonly score: number;
 }
 
-const LABELS: Readonly<Record<ScoreName, string>> = {
+/** What each score is called. */
+export const SCORE_LABELS: Readonly<Record<ScoreName, string>> = {
   crawler: 'Crawler access',
   llms: 'llms.txt',
   schema: 'Structured data',
@@ -22,6 +23,6 @@ const LABELS: Readonly<Record<ScoreName, string>> = {
 export function scoreRows({ scores }: Pick<Report, 'scores'>): readonly ScoreRow[] {
   return SCORE_NAMES.flatMap((name) => {
     const score = scores[name];
-    return typeof score === 'number' ? [{ name, label: LABELS[name], score }] : [];
+    return typeof score === 'number' ? [{ name, label: SCORE_LABELS[name], score }] : [];
   });
 }

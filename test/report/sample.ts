@@ -414,6 +414,31 @@ const audited: Omit<Report, 'answers'> = {
       },
       { url: 'https://example.com/app', path: '/app', kind: 'other', text: '', passage: '' },
     ],
+    templates: [
+      {
+        kind: 'article',
+        shape: '/guides/*',
+        pages: 12,
+        bare: 2,
+        example: { path: '/guides/tea', url: 'https://example.com/guides/tea' },
+        types: [
+          {
+            type: 'Article',
+            pages: 10,
+            lacks: [{ property: 'headline', pages: 3 }],
+            recommended: [{ property: 'author', pages: 10 }],
+          },
+        ],
+      },
+      {
+        kind: 'other',
+        shape: '/old/*',
+        pages: 1,
+        bare: 1,
+        example: { path: '/old/landing', url: 'https://example.com/old/landing' },
+        types: [],
+      },
+    ],
   },
   evidence: [
     { label: 'Edge networks seen', value: 'Cloudflare' },

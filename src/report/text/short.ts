@@ -9,6 +9,7 @@ import { plain } from '../plain.ts';
 import type { Report } from '../report.ts';
 import { scoreRows } from '../score-rows.ts';
 import { toDo, type ToDo } from '../to-do.ts';
+import { trendOf } from '../trend.ts';
 import { verdictOf } from '../verdict.ts';
 import { engineSummary } from './engines.ts';
 import { heading, indented, safe, type Setting } from './setting.ts';
@@ -36,6 +37,7 @@ function verdict(report: Report, setting: Setting): readonly string[] {
   const { paint } = setting;
   const { sentence, band, engines, change } = verdictOf(report);
   const counts = [engines === null ? '' : `${engines.text}.`, change].filter(Boolean).join(' ');
+  const trend = trendOf(report);
   const scores = scoreRows(report).map(({ label, score }) => `${label} ${score}`);
   return [
     '',
@@ -47,6 +49,7 @@ function verdict(report: Report, setting: Setting): readonly string[] {
     ...(scores.length === 0
       ? []
       : atMost(indented(`Scores: ${scores.join(', ')}`, '  ', setting), MOST_SCORES, setting)),
+    ...(trend === null ? [] : atMost(indented(trend.sentence, '  ', setting), MOST_COUNTS, setting)),
   ];
 }
 

@@ -7,6 +7,7 @@ import { gainTexts, pagesText, placeText, siteCounts, templateText } from '../fi
 import { plain } from '../plain.ts';
 import type { Answer, BotRow, CrawlerReport, Report, SiteReport } from '../report.ts';
 import { scoreRows, type ScoreRow } from '../score-rows.ts';
+import { trendOf } from '../trend.ts';
 import { engineLines } from './engines.ts';
 import { heading, indented, safe, type Setting } from './setting.ts';
 import { useLines } from './use-policy.ts';
@@ -131,10 +132,12 @@ function limits(report: Report, setting: Setting): string[] {
 
 /** Everything, after the name of the site. */
 export function wholeLines(report: Report, setting: Setting): readonly string[] {
+  const trend = trendOf(report);
   return [
     '',
     ...report.answers.flatMap((answer) => answerLines(answer, setting)),
     ...scoreRows(report).map((row) => scoreLine(row, setting)),
+    ...(trend === null ? [] : indented(trend.sentence, '  ', setting)),
     ...groups(report, setting),
     ...(report.crawler === undefined ? [] : crawlers(report.crawler, setting)),
     ...(report.site === undefined ? [] : pages(report.site, setting)),

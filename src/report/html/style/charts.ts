@@ -63,6 +63,36 @@ export const CHARTS_STYLE = css`
     fill: var(--ink);
     font-size: 13px;
   }
+  .course {
+    max-width: 44rem;
+  }
+  .course line {
+    stroke: var(--line);
+  }
+  .trend {
+    --stroke: var(--ink);
+  }
+  .trend.crawler {
+    --stroke: var(--good-fill);
+    stroke-dasharray: 9 5;
+  }
+  .trend.schema {
+    --stroke: var(--fair-fill);
+    stroke-dasharray: 2 5;
+  }
+  polyline {
+    fill: none;
+    stroke: var(--stroke);
+    stroke-width: 3;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .trend circle {
+    fill: var(--stroke);
+  }
+  .legend i.trend {
+    background: var(--stroke);
+  }
   .legend {
     list-style: none;
     margin: 0;
