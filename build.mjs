@@ -31,6 +31,7 @@ const ENTRIES = {
   'pg-boss': 'queue/pg-boss',
   'postgres-gate': 'queue/postgres-gate',
   'postgres-ledger': 'queue/postgres-ledger',
+  'postgres-store': 'queue/postgres-store',
   'redis-gate': 'queue/redis-gate',
   html: 'public/html',
   'llms-txt': 'public/llms-txt',

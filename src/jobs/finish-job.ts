@@ -15,21 +15,15 @@ import {
 import type {
   CrawlerCheckEvent,
   CrawlerCheckRecord,
-  CrawlerCheckResult,
   LlmsCheckEvent,
   LlmsCheckRecord,
-  LlmsCheckResult,
   SchemaAuditEvent,
   SchemaAuditRecord,
-  SchemaAuditResult,
   SchemaAuditSingle,
   SeoAuditEvent,
-  SeoAuditStatus,
 } from '../contract/index.ts';
-import type { JobEnd } from './job.ts';
-import type { JobName, Jobs } from './jobs.ts';
-import { nextAuditStatus, nextSeoStatus, queuedAuditStatus, queuedSeoStatus } from './status.ts';
-import type { AuditJobState } from './status.ts';
+import { nextStatus, queuedStatus, type EndOf, type JobStatuses } from './job-status.ts';
+import type { JobName } from './jobs.ts';
 
 /** Whose job has ended, of what, and under which id its record is kept. */
 export interface FinishStamp extends NamedEventStamp {
@@ -53,23 +47,20 @@ export interface Finished<Status, Record, Single, Event> {
 /** What is kept and sent of each kind of job. The records of a site are those of its pages: `recordSeoPage`. */
 export interface FinishedJobs {
   readonly 'crawler-check': Finished<
-    AuditJobState<CrawlerCheckResult>,
+    JobStatuses['crawler-check'],
     CrawlerCheckRecord,
     never,
     CrawlerCheckEvent
   >;
-  readonly 'llms-check': Finished<AuditJobState<LlmsCheckResult>, LlmsCheckRecord, never, LlmsCheckEvent>;
+  readonly 'llms-check': Finished<JobStatuses['llms-check'], LlmsCheckRecord, never, LlmsCheckEvent>;
   readonly 'schema-audit': Finished<
-    AuditJobState<SchemaAuditResult>,
+    JobStatuses['schema-audit'],
     SchemaAuditRecord,
     SchemaAuditSingle,
     SchemaAuditEvent
   >;
-  readonly 'site-audit': Finished<SeoAuditStatus, never, never, SeoAuditEvent>;
+  readonly 'site-audit': Finished<JobStatuses['site-audit'], never, never, SeoAuditEvent>;
 }
-
-/** What a job of a kind returns. */
-export type EndOf<Kind extends JobName> = Awaited<ReturnType<Jobs[Kind]>>;
 
 /**
  * Status, record, single record and event of a job of any kind, from what it returned. The same end and stamp give the
@@ -87,7 +78,7 @@ const FINISH: {
   readonly [Kind in JobName]: (end: EndOf<Kind>, stamp: FinishStamp) => FinishedJobs[Kind];
 } = {
   'crawler-check': (end, stamp) => {
-    const status = auditStatus<CrawlerCheckResult>(end, stamp);
+    const status = endedStatus('crawler-check', end, stamp);
     if (end.result === null) return { status, ...NOTHING };
     const { result, score } = end.result;
     return {
@@ -98,7 +89,7 @@ const FINISH: {
     };
   },
   'llms-check': (end, stamp) => {
-    const status = auditStatus<LlmsCheckResult>(end, stamp);
+    const status = endedStatus('llms-check', end, stamp);
     if (end.result === null) return { status, ...NOTHING };
     const { result } = end.result;
     return {
@@ -109,7 +100,7 @@ const FINISH: {
     };
   },
   'schema-audit': (end, stamp) => {
-    const status = auditStatus<SchemaAuditResult>(end, stamp);
+    const status = endedStatus('schema-audit', end, stamp);
     if (end.result === null) return { status, ...NOTHING };
     const { result } = end.result;
     const row = { ...rowOf(stamp), url: stamp.url };
@@ -121,16 +112,9 @@ const FINISH: {
     };
   },
   'site-audit': (end, stamp) => {
-    const queued = queuedSeoStatus(stamp.jobId);
-    if (end.result === null)
-      return { status: nextSeoStatus(queued, { type: 'failed', error: end.error }), ...NOTHING };
-    const summary = end.result;
-    return {
-      status: nextSeoStatus(queued, { type: 'completed', summary }),
-      record: null,
-      single: null,
-      event: announceSeoAudit(summary, stamp),
-    };
+    const status = endedStatus('site-audit', end, stamp);
+    if (end.result === null) return { status, ...NOTHING };
+    return { status, record: null, single: null, event: announceSeoAudit(end.result, stamp) };
   },
 };
 
@@ -138,11 +122,10 @@ const NOTHING = { record: null, single: null, event: null } as const;
 
 const rowOf = ({ id, timestamp }: FinishStamp) => ({ id, scannedAt: timestamp });
 
-function auditStatus<Result>(
-  end: JobEnd<{ readonly result: Result }>,
+function endedStatus<Kind extends JobName>(
+  kind: Kind,
+  end: EndOf<Kind>,
   { jobId }: FinishStamp,
-): AuditJobState<Result> {
-  const queued: AuditJobState<Result> = queuedAuditStatus(jobId);
-  if (end.result === null) return nextAuditStatus(queued, { type: 'failed', error: end.error });
-  return nextAuditStatus(queued, { type: 'completed', result: end.result.result });
+): JobStatuses[Kind] {
+  return nextStatus(kind, queuedStatus(kind, jobId), { type: 'ended', end });
 }

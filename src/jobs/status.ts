@@ -1,5 +1,6 @@
 import type { AuditJobStatus, SeoAuditStatus, SiteSummary } from '../contract/index.ts';
 import { pagesDone } from '../contract/site-means.ts';
+import { CodedError } from '../errors.ts';
 
 /** What happens to an AI SEO audit job, in the order of a job's life. */
 export type SeoJobEvent =
@@ -42,8 +43,13 @@ export function nextSeoStatus(status: SeoAuditStatus, event: SeoJobEvent): SeoAu
     case 'completed':
       return { ...status, ...countsOf(status, event.summary), status: 'complete', percentComplete: 100 };
     case 'failed':
-      return { ...status, status: 'failed', error: event.error };
+      return { ...status, status: 'failed', error: reasonOf(event.error) };
   }
+}
+
+/** Why a job has failed, in one line. An error without a message says nothing. */
+function reasonOf(error: string): string {
+  return error.replaceAll(/\s+/g, ' ').trim() || new CodedError('aborted').message;
 }
 
 /** A number of pages as the status object can hold it: 0 for what counts nothing. */
@@ -105,6 +111,6 @@ export function nextAuditStatus<Result>(
     case 'completed':
       return { ...status, status: 'complete', result: event.result };
     case 'failed':
-      return { ...status, status: 'failed', error: event.error };
+      return { ...status, status: 'failed', error: reasonOf(event.error) };
   }
 }

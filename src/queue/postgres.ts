@@ -1,9 +1,40 @@
 /** What the stores in PostgreSQL share. Structural types only: nothing is imported of a client. */
+import { uuid } from '../contract/index.ts';
 import { CodedError, hasCode } from '../errors.ts';
 
 /** What of a PostgreSQL client is used; a `Pool` of `pg` fits. */
 export interface PostgresLike {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
+}
+
+/** A client that is lent for one transaction. */
+export interface PostgresClient extends PostgresLike {
+  release(error?: Error | boolean): void;
+}
+
+/** What of a pool is used; a `Pool` of `pg` fits. */
+export interface PostgresPool extends PostgresLike {
+  connect(): Promise<PostgresClient>;
+}
+
+/** Does the work in one transaction: all of it is kept, or nothing. */
+export async function inTransaction<Result>(
+  pool: PostgresPool,
+  work: (client: PostgresLike) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: boolean | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => (broken = true));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }
 
 /** A name that is safe inside an SQL statement. Throws a TypeError for what is no plain identifier. */
@@ -36,3 +67,10 @@ export async function rowsOf(
     throw error;
   }
 }
+
+/** A timestamp of PostgreSQL as the interface documents them. */
+export const isoTime = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Whether PostgreSQL takes it as an id. */
+export const isUuid = (id: string): boolean => uuid.safeParse(id).success;

@@ -44,6 +44,7 @@ test.each([
   'src/queue/pg-boss.ts',
   'src/queue/postgres-gate.ts',
   'src/queue/postgres-ledger.ts',
+  'src/queue/postgres-store.ts',
   'src/queue/redis-gate.ts',
 ])('every export of %s has a doc comment', (entry) => {
   const bare = publicExports(entry).filter(({ sentence }) => sentence === '');

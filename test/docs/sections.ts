@@ -155,6 +155,7 @@ const ENTRIES = [
   ['`citeworthy/pg-boss`', 'src/queue/pg-boss.ts'],
   ['`citeworthy/postgres-gate`', 'src/queue/postgres-gate.ts'],
   ['`citeworthy/postgres-ledger`', 'src/queue/postgres-ledger.ts'],
+  ['`citeworthy/postgres-store`', 'src/queue/postgres-store.ts'],
   ['`citeworthy/redis-gate`', 'src/queue/redis-gate.ts'],
 ] as const;
 

@@ -101,7 +101,7 @@ describe.runIf(isHere('postgres'))('a ledger in PostgreSQL', () => {
       close: () => Promise.resolve(),
     };
     const auditor = createAuditor({ web, lanes: 10 });
-    const urls = Array.from({ length: 100 }, (_, index) => `${origin}/page-${index}`);
+    const urls = Array.from({ length: 30 }, (_, index) => `${origin}/page-${index}`);
     const plan = { origin, sitemapFound: true, totalPages: urls.length, urls };
     const client = counted(pool);
     const ledger = postgresLedger(client, 'audit');

@@ -1,0 +1,44 @@
+/** The tables of `citeworthy/postgres-store`. */
+import { ledgerMigration } from './postgres-ledger.ts';
+import { migration, sqlName } from './postgres.ts';
+
+/** Schema of the tables unless the caller has named another. */
+export const STORE_SCHEMA = 'citeworthy';
+
+/**
+ * The SQL that makes schema and tables of the store: a job is one row, with its status and, once it is complete, its
+ * records and the body of its event; a page of a site audit is a row of a ledger. It may be run again, by several
+ * processes at once. Throws a TypeError for a schema that is no SQL identifier.
+ */
+export function storeMigration(schema = STORE_SCHEMA): string {
+  const own = storeSchema(schema);
+  return migration(`
+CREATE SCHEMA IF NOT EXISTS ${own};
+CREATE TABLE IF NOT EXISTS ${own}.job (
+  id uuid PRIMARY KEY,
+  kind text NOT NULL,
+  business_id uuid NOT NULL,
+  business_name text NOT NULL,
+  url text NOT NULL,
+  status json NOT NULL,
+  record_id uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
+  record json,
+  single json,
+  event text,
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  ended_at timestamptz,
+  is_complete boolean NOT NULL DEFAULT false
+);
+CREATE UNIQUE INDEX IF NOT EXISTS job_one_site_audit ON ${own}.job (business_id)
+  WHERE kind = 'site-audit' AND ended_at IS NULL;
+CREATE INDEX IF NOT EXISTS job_history ON ${own}.job (business_id, kind, ended_at DESC, id) WHERE is_complete;
+${ledgerMigration(`${own}.page`).trim()}
+CREATE INDEX IF NOT EXISTS page_score ON ${own}.page (job_id, ((unit #>> '{result,overall_score}')::int), key)
+  WHERE jsonb_typeof(unit -> 'result') = 'object';`);
+}
+
+/** The name of the schema, safe inside a statement. */
+export function storeSchema(schema: string): string {
+  if (schema.includes('.')) throw new TypeError('the schema of the store is an SQL identifier');
+  return sqlName(schema, 'the schema of the store');
+}
