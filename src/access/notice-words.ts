@@ -1,5 +1,5 @@
 /** The words of notices on a page: which phrases stand where, and how much text there is that belongs to none. */
-import { isMissing, LANGUAGES, termsIn, termsOf } from '../catalog/languages/index.ts';
+import { isMissing, allLanguages, termsIn, termsOf } from '../catalog/languages/index.ts';
 import {
   type LanguageCode,
   type Missing,
@@ -52,7 +52,7 @@ export interface NoticeWords {
 
 /** The phrases of all languages. */
 const phrasesOfAll = once((): readonly Phrase[] =>
-  LANGUAGES.flatMap(({ code, notices }) =>
+  allLanguages().flatMap(({ code, notices }) =>
     NOTICE_KINDS.flatMap((kind) =>
       phrasesOf(code, kind, notices).map((text) => ({ kind, text, language: code })),
     ),
@@ -78,7 +78,9 @@ interface Surroundings {
 
 const surroundings = once(
   (): ReadonlyMap<LanguageCode, Surroundings> =>
-    new Map(LANGUAGES.flatMap(({ code, notices }) => (isMissing(notices) ? [] : [[code, around(notices)]]))),
+    new Map(
+      allLanguages().flatMap(({ code, notices }) => (isMissing(notices) ? [] : [[code, around(notices)]])),
+    ),
 );
 
 function around(notices: Notices): Surroundings {

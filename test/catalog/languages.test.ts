@@ -4,9 +4,9 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   allTerms,
   isMissing,
-  JUDGED_LANGUAGES,
+  judgedLanguages,
   languageNamed,
-  LANGUAGES,
+  allLanguages,
   patternOf,
   scriptOfLanguage,
   termsIn,
@@ -57,13 +57,17 @@ const OTHERS: ReadonlySet<string> = new Set([
   ...PATTERNS,
 ]);
 const isListName = (name: string): name is ListName => !OTHERS.has(name);
-const LISTS: readonly ListName[] = Object.keys(LANGUAGES[0]!).filter(isListName);
+const LISTS: readonly ListName[] = Object.keys(allLanguages()[0]!).filter(isListName);
 
 test('every file of the folder is a language of the index, under its own code', () => {
   const codes = readdirSync(FOLDER)
     .map((file) => file.replace(/\.ts$/, ''))
     .filter((name) => !['index', 'model'].includes(name));
-  expect(LANGUAGES.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
+  expect(
+    allLanguages()
+      .map(({ code }) => code)
+      .toSorted(),
+  ).toEqual(codes.toSorted());
 });
 
 test('a list that is left out or null does not compile', () => {
@@ -74,57 +78,60 @@ test('a list that is left out or null does not compile', () => {
   >().toBeNever();
 });
 
-describe.each(LANGUAGES.map((language) => [language.code, language] as const))('%s', (code, language) => {
-  test('says why a list is not there', () => {
-    const reasons = Object.values(language).flatMap((value: unknown) =>
-      isMissing(value) ? [value.missing] : [],
-    );
-    expect(reasons.filter((reason) => reason.trim() === '')).toEqual([]);
-  });
-
-  test('has terms in lower case, each once and none empty', () => {
-    for (const name of LISTS) {
-      const terms = termsOf(code, name) ?? [];
-      const odd = terms.filter(
-        (term) => term.trim() === '' || (!AS_WRITTEN.has(name) && term !== term.toLowerCase()),
+describe.each(allLanguages().map((language) => [language.code, language] as const))(
+  '%s',
+  (code, language) => {
+    test('says why a list is not there', () => {
+      const reasons = Object.values(language).flatMap((value: unknown) =>
+        isMissing(value) ? [value.missing] : [],
       );
-      expect([name, odd]).toEqual([name, []]);
-    }
-  });
+      expect(reasons.filter((reason) => reason.trim() === '')).toEqual([]);
+    });
 
-  test('has expressions that compile and are in lower case', () => {
-    for (const name of PATTERNS) {
-      const pattern = patternOf(code, name);
-      if (pattern === null) continue;
-      expect(pattern.flags).toBe('u');
-      expect(pattern.source.replaceAll(/\\p\{[^}]*\}/g, '')).toBe(
-        pattern.source.replaceAll(/\\p\{[^}]*\}/g, '').toLowerCase(),
+    test('has terms in lower case, each once and none empty', () => {
+      for (const name of LISTS) {
+        const terms = termsOf(code, name) ?? [];
+        const odd = terms.filter(
+          (term) => term.trim() === '' || (!AS_WRITTEN.has(name) && term !== term.toLowerCase()),
+        );
+        expect([name, odd]).toEqual([name, []]);
+      }
+    });
+
+    test('has expressions that compile and are in lower case', () => {
+      for (const name of PATTERNS) {
+        const pattern = patternOf(code, name);
+        if (pattern === null) continue;
+        expect(pattern.flags).toBe('u');
+        expect(pattern.source.replaceAll(/\\p\{[^}]*\}/g, '')).toBe(
+          pattern.source.replaceAll(/\\p\{[^}]*\}/g, '').toLowerCase(),
+        );
+      }
+    });
+
+    test('names all sections of an llms.txt or none', () => {
+      expect([undefined, NAMED_SECTIONS.length]).toContain(termsOf(code, 'sectionNames')?.length);
+    });
+
+    test('is written in its script', () => {
+      const script = scriptOfLanguage(code);
+      const odd = OWN_SCRIPT.flatMap((name) =>
+        (termsOf(code, name) ?? []).filter((term) => {
+          const scripts = new Set(Array.from(term, (letter) => scriptOf(letter.charCodeAt(0))));
+          scripts.delete(null);
+          if (script === 'kana') scripts.delete('han');
+          if (script !== null) scripts.delete(script);
+          return scripts.size > 0 && term !== 'vs';
+        }),
       );
-    }
-  });
-
-  test('names all sections of an llms.txt or none', () => {
-    expect([undefined, NAMED_SECTIONS.length]).toContain(termsOf(code, 'sectionNames')?.length);
-  });
-
-  test('is written in its script', () => {
-    const script = scriptOfLanguage(code);
-    const odd = OWN_SCRIPT.flatMap((name) =>
-      (termsOf(code, name) ?? []).filter((term) => {
-        const scripts = new Set(Array.from(term, (letter) => scriptOf(letter.charCodeAt(0))));
-        scripts.delete(null);
-        if (script === 'kana') scripts.delete('han');
-        if (script !== null) scripts.delete(script);
-        return scripts.size > 0 && term !== 'vs';
-      }),
-    );
-    expect(odd).toEqual([]);
-  });
-});
+      expect(odd).toEqual([]);
+    });
+  },
+);
 
 describe('a language whose texts are judged', () => {
   test('is one of at most 32, since each has a bit of a number', () => {
-    expect(JUDGED_LANGUAGES.length).toBeLessThanOrEqual(32);
+    expect(judgedLanguages().length).toBeLessThanOrEqual(32);
   });
 });
 

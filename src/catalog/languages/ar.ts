@@ -1,89 +1,90 @@
 /** Arabic. Sources as in model.ts, November 2026. */
 import { type Language, NOT_COMPILED } from './model.ts';
 
-export const ar: Language = {
-  code: 'ar',
-  aliases: '',
-  script: 'arabic',
-  spacing: 'spaced',
-  verbLast: false,
-  ordinalStop: false,
-  sentence: [6, 28],
-  wordsOfHundred: 90,
-  stopWords: `
+export function ar(): Language {
+  return {
+    code: 'ar',
+    aliases: '',
+    script: 'arabic',
+    spacing: 'spaced',
+    verbLast: false,
+    ordinalStop: false,
+    sentence: [6, 28],
+    wordsOfHundred: 90,
+    stopWords: `
     كيفية, أن, إن, أو, إذا, إلى, أي, أيضا, أنه, أنها, أكثر, ألا, أما, التي, الذي, الذين, اللذين, إلا, بعد, بعض,
     بل, بها, به, بين, تلك, ثم, جدا, حتى, حول, حيث, خلال, دون, ذلك, رغم, سوف, عبر, على, عليه, عليها, عن, عند,
     عندما, غير, فإن, فقد, فهو, فهي, في, فيه, فيها, قبل, قد, كان, كانت, كل, كما, كم, كيف, لا, لأن, لكن, لكل, لم,
     لن, له, لها, ليس, ليست, ما, ماذا, مثل, مع, من, منه, منها, منذ, نحو, هذا, هذه, هل, هم, هنا, هناك, هو, هي,
     هؤلاء, و, وقد, وكان, وفي, ولا, ومن, وهو, وهي, يتم, يكون, تكون, يمكن, أحد, لدى, ضد, متى
   `,
-  stopCharacters: '',
-  finiteVerbs: `
+    stopCharacters: '',
+    finiteVerbs: `
     هو, هي, كان, كانت, يكون, تكون, يمكن, يجب, يعني, تعني, يساعد, يستغرق, تستغرق, يحتاج, تحتاج, يحتوي, يزيل,
     تزيل, يعد, تعد
   `,
-  abbreviations: NOT_COMPILED,
-  definitionCues: '_هو_, _هي_, _يعني_, _تعني_, _يعد_, _تعد_, _يُقصد_',
-  speechVerbs: `
+    abbreviations: NOT_COMPILED,
+    definitionCues: '_هو_, _هي_, _يعني_, _تعني_, _يعد_, _تعد_, _يُقصد_',
+    speechVerbs: `
     قال, قالت, يقول, تقول, أوضح, أوضحت, وفقا, وفقًا, بحسب, يشرح, تشرح, أضاف, أضافت, صرح, أكد, أكدت, أشار
   `,
-  pointerWords: `
+    pointerWords: `
     هذا هو, هذه هي, هو, هي, هم, ذلك, كما ذكر, كما ذكرنا, كما سبق, لذلك, وهذا, وهو, وهي
   `,
-  comparisonWords: `
+    comparisonWords: `
     مقابل, مقارنة, المقارنة, قارن, بديل, بدائل, البدائل, الفرق, فرق, الفروق, أم, أو, مزايا وعيوب,
     المزايا والعيوب, إيجابيات وسلبيات, الإيجابيات والسلبيات
   `,
-  hypeWords: `
+    hypeWords: `
     مذهل, مذهلة, ثوري, ثورية, رائع, رائعة, لا مثيل له, لا يصدق, فريد, فريدة, استثنائي, استثنائية, خارق
   `,
-  placeholders: NOT_COMPILED,
-  notNotes: NOT_COMPILED,
+    placeholders: NOT_COMPILED,
+    notNotes: NOT_COMPILED,
 
-  genericHeadings: `
+    genericHeadings: `
     مقدمة, المقدمة, نظرة عامة, تفاصيل, التفاصيل, المزيد, خاتمة, الخاتمة, ملخص, الملخص, خلفية, عام, معلومات,
     المحتوى, قسم, أخرى, ملاحظات, مرحبا, وصف, الوصف, فصل, جزء, المحتويات, جدول المحتويات, الخلاصة
   `,
-  emptyTitles: 'الرئيسية, الصفحة الرئيسية, بدون عنوان, مرحبا',
-  linkTexts: `
+    emptyTitles: 'الرئيسية, الصفحة الرئيسية, بدون عنوان, مرحبا',
+    linkTexts: `
     هنا, اضغط هنا, انقر هنا, المزيد, اقرأ المزيد, اعرف المزيد, قراءة المزيد, التفاصيل, رابط, للمزيد,
     شاهد المزيد, لمعرفة المزيد, إقرأ المزيد
   `,
-  transcripts: 'تفريغ, نص الفيديو',
+    transcripts: 'تفريغ, نص الفيديو',
 
-  howTo: 'كيفية_, طريقة_, _خطوة بخطوة, خطوات_',
-  howToForm: { missing: 'the openings of howTo leave no doubt' },
-  steps: 'الخطوة, خطوة',
+    howTo: 'كيفية_, طريقة_, _خطوة بخطوة, خطوات_',
+    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    steps: 'الخطوة, خطوة',
 
-  questionStarters: 'ما, ماذا, كيف, لماذا, متى, أين, من, هل, كم, أي',
-  questionEndings: NOT_COMPILED,
-  questionForm: NOT_COMPILED,
-  noQuestion: NOT_COMPILED,
+    questionStarters: 'ما, ماذا, كيف, لماذا, متى, أين, من, هل, كم, أي',
+    questionEndings: NOT_COMPILED,
+    questionForm: NOT_COMPILED,
+    noQuestion: NOT_COMPILED,
 
-  months: `
+    months: `
     يناير, فبراير, مارس, أبريل, مايو, يونيو, يوليو, أغسطس, سبتمبر, أكتوبر, نوفمبر, ديسمبر, كانون, شباط, آذار,
     نيسان, أيار, حزيران, تموز, آب, أيلول, تشرين, ابريل, إبريل, اغسطس, اكتوبر, اذار, ايار, ايلول, جانفي, فيفري,
     أفريل, افريل, ماي, جوان, جويلية, أوت, اوت, يوليوز, غشت, شتنبر, نونبر, دجنبر
   `,
-  shortMonths: '',
-  dayEndings: NOT_COMPILED,
-  dayLinks: NOT_COMPILED,
-  dateSigns: '',
-  eras: '',
-  weekdaySigns: '',
+    shortMonths: '',
+    dayEndings: NOT_COMPILED,
+    dayLinks: NOT_COMPILED,
+    dateSigns: '',
+    eras: '',
+    weekdaySigns: '',
 
-  authorLabels: 'بقلم, الكاتب, الكاتبة, المؤلف, كتب, كتبت, إعداد, تأليف',
-  bylines: 'بقلم, كتبه, كتبته, بواسطة',
-  bylinesOrNames: NOT_COMPILED,
-  wordsAfterNames: NOT_COMPILED,
-  wordsBeforeDates: NOT_COMPILED,
-  and: NOT_COMPILED,
-  nameParticles: 'bin, ibn, bint, al, el',
-  nobody: NOT_COMPILED,
-  dateLabels: NOT_COMPILED,
-  publishedLabels: 'نشر في, تاريخ النشر',
+    authorLabels: 'بقلم, الكاتب, الكاتبة, المؤلف, كتب, كتبت, إعداد, تأليف',
+    bylines: 'بقلم, كتبه, كتبته, بواسطة',
+    bylinesOrNames: NOT_COMPILED,
+    wordsAfterNames: NOT_COMPILED,
+    wordsBeforeDates: NOT_COMPILED,
+    and: NOT_COMPILED,
+    nameParticles: 'bin, ibn, bint, al, el',
+    nobody: NOT_COMPILED,
+    dateLabels: NOT_COMPILED,
+    publishedLabels: 'نشر في, تاريخ النشر',
 
-  units: `
+    units: `
     بالمئة, بالمائة, ألف, آلاف, مليون, مليار, ثانية, ثوان, ثوانٍ, دقيقة, دقائق, ساعة, ساعات, يوم, يوما, يومًا,
     أيام, أسبوع, أسابيع, شهر, أشهر, شهرا, شهرًا, سنة, سنوات, عام, أعوام, درجة, مرة, مرات, شخص, لتر, لترات, غرام,
     جرام, غراما, غرامًا, كيلوغرام, ملليلتر, مليلتر, يورو, دولار, مل, كغ, غم, مم, ريال, ريالا, ريالًا, درهم,
@@ -91,52 +92,53 @@ export const ar: Language = {
     كيلومتر, كيلومترا, كيلومترًا, سنتيمتر, سنتيمترا, طن, أطنان, واط, كيلو, كلغ, كم, عاما, عامًا, ثانيتين,
     دقيقتين, ساعتين, يومين, شهرين, ريالات, دراهم, جنيهات, دولارا, دولارًا, دولاراً, دولارات, ليرة, ليرات
   `,
-  unitPhrases: 'في المئة, في المائة',
-  unitsBefore: NOT_COMPILED,
-  unitCharacters: '',
-  unitParticles: '',
-  unitsOrWords: NOT_COMPILED,
-  wordsOverUnits: NOT_COMPILED,
-  unitsOfOne: NOT_COMPILED,
-  yearWords: NOT_COMPILED,
-  wordsBeforeDays: NOT_COMPILED,
-  clockSigns: '',
-  measureEndings: '',
+    unitPhrases: 'في المئة, في المائة',
+    unitsBefore: NOT_COMPILED,
+    unitCharacters: '',
+    unitParticles: '',
+    unitsOrWords: NOT_COMPILED,
+    wordsOverUnits: NOT_COMPILED,
+    unitsOfOne: NOT_COMPILED,
+    yearWords: NOT_COMPILED,
+    wordsBeforeDays: NOT_COMPILED,
+    clockSigns: '',
+    measureEndings: '',
 
-  faq: 'الأسئلة الشائعة, الأسئلة المتكررة, أسئلة شائعة, أسئلة متكررة, أسئلة وأجوبة',
-  faqAlone: '',
-  pricing: 'التسعير, قائمة الأسعار, خطط الأسعار',
-  pricingAlone: 'الأسعار, الاسعار, أسعار, والأسعار',
-  pricingFiller: 'خدمات, الخدمات, والخدمات, الباقات, والباقات',
-  sectionNames: `
+    faq: 'الأسئلة الشائعة, الأسئلة المتكررة, أسئلة شائعة, أسئلة متكررة, أسئلة وأجوبة',
+    faqAlone: '',
+    pricing: 'التسعير, قائمة الأسعار, خطط الأسعار',
+    pricingAlone: 'الأسعار, الاسعار, أسعار, والأسعار',
+    pricingFiller: 'خدمات, الخدمات, والخدمات, الباقات, والباقات',
+    sectionNames: `
     الصفحات الرئيسية, المنتجات والخدمات, التوثيق, الأسعار, الأسئلة الشائعة, المقالات, الشركة
   `,
 
-  notFound: 'غير موجودة, غير موجود, لم يتم العثور على الصفحة, الصفحة غير موجودة',
-  notices: {
-    refused: 'تم رفض الوصول, الوصول مرفوض, الوصول محظور, ليس لديك إذن',
-    throttled: 'طلبات كثيرة جدا, عدد كبير جدا من الطلبات',
-    region: 'غير متاح في بلدك, غير متوفر في بلدك, غير متوفر في منطقتك',
-    challenge: 'أنا لست روبوتا, تحقق من أنك إنسان, أنا لست برنامج روبوت',
-    login: 'تسجيل الدخول',
-    age: 'هل عمرك أكثر من 18, هل تبلغ من العمر 18',
-    subscription: 'للمشتركين فقط',
-    consent: 'قبول جميع ملفات تعريف الارتباط, قبول الكل',
-    maintenance: 'تحت الصيانة, قيد الصيانة, تحت الإنشاء, قريبا',
-    parked: 'هذا النطاق للبيع, الدومين للبيع, الحساب موقوف',
-    failure: 'خطأ في الخادم, حدث خطأ',
-    script: 'تفعيل جافا سكريبت, تمكين javascript, تفعيل javascript',
-    conditional: 'إذا, عندما',
-    beside: `
+    notFound: 'غير موجودة, غير موجود, لم يتم العثور على الصفحة, الصفحة غير موجودة',
+    notices: {
+      refused: 'تم رفض الوصول, الوصول مرفوض, الوصول محظور, ليس لديك إذن',
+      throttled: 'طلبات كثيرة جدا, عدد كبير جدا من الطلبات',
+      region: 'غير متاح في بلدك, غير متوفر في بلدك, غير متوفر في منطقتك',
+      challenge: 'أنا لست روبوتا, تحقق من أنك إنسان, أنا لست برنامج روبوت',
+      login: 'تسجيل الدخول',
+      age: 'هل عمرك أكثر من 18, هل تبلغ من العمر 18',
+      subscription: 'للمشتركين فقط',
+      consent: 'قبول جميع ملفات تعريف الارتباط, قبول الكل',
+      maintenance: 'تحت الصيانة, قيد الصيانة, تحت الإنشاء, قريبا',
+      parked: 'هذا النطاق للبيع, الدومين للبيع, الحساب موقوف',
+      failure: 'خطأ في الخادم, حدث خطأ',
+      script: 'تفعيل جافا سكريبت, تمكين javascript, تفعيل javascript',
+      conditional: 'إذا, عندما',
+      beside: `
       الوصول, إذن, محظور, الخادم, المسؤول, الصفحة, الرابط, عنوان, خطأ, المرور, المستخدم, حساب, عذرا, يرجى,
       البحث, الرئيسية
     `,
-  },
+    },
 
-  paths: {
-    contact: 'اتصل-بنا تواصل-معنا',
-    about: 'من-نحن',
-    legal: 'سياسة-الخصوصية',
-    faq: 'الأسئلة-الشائعة',
-  },
-};
+    paths: {
+      contact: 'اتصل-بنا تواصل-معنا',
+      about: 'من-نحن',
+      legal: 'سياسة-الخصوصية',
+      faq: 'الأسئلة-الشائعة',
+    },
+  };
+}

@@ -1,16 +1,17 @@
 /** German. Sources as in model.ts, November 2026. */
 import { type Language, NOT_COMPILED } from './model.ts';
 
-export const de: Language = {
-  code: 'de',
-  aliases: '',
-  script: 'latin',
-  spacing: 'spaced',
-  verbLast: false,
-  ordinalStop: true,
-  sentence: [6, 22],
-  wordsOfHundred: 100,
-  stopWords: `
+export function de(): Language {
+  return {
+    code: 'de',
+    aliases: '',
+    script: 'latin',
+    spacing: 'spaced',
+    verbLast: false,
+    ordinalStop: true,
+    sentence: [6, 22],
+    wordsOfHundred: 100,
+    stopWords: `
     aber, alle, allem, allen, aller, alles, als, also, am, an, ander, andere, anderen, auch, auf, aus, bei,
     beim, bin, bis, bist, da, damit, dann, das, dass, dein, deine, dem, den, denn, der, des, dessen, deshalb,
     die, dies, diese, diesem, diesen, dieser, dieses, doch, dort, du, durch, ein, eine, einem, einen, einer,
@@ -22,201 +23,202 @@ export const de: Language = {
     was, weil, welche, welcher, wenn, werden, wie, wieder, will, wir, wird, wo, wurde, wurden, zu, zum, zur,
     zwischen
   `,
-  stopCharacters: '',
-  finiteVerbs: `
+    stopCharacters: '',
+    finiteVerbs: `
     ist, sind, war, waren, hat, haben, hatte, kann, können, wird, werden, muss, müssen, soll, darf, braucht,
     macht, bedeutet, zeigt, hilft, kostet, dauert, besteht, enthält, lässt, gibt, steht, misst, entfernt,
     verwendet
   `,
-  abbreviations: `
+    abbreviations: `
     dr, prof, hr, fr, nr, bzw, ca, z.b, d.h, u.a, u.ä, usw, vgl, etc, ggf, evtl, inkl, exkl, str, abs, art, bd,
     geb, gest, jh, jan, feb, mär, apr, jun, jul, aug, sep, sept, okt, nov, dez, tel, z.t, i.d.r, u.u, o.ä, s.o,
     s.u, v.a, mind, max, min, mio, mrd, st, sog, abb, tab
   `,
-  definitionCues: `
+    definitionCues: `
     _ist ein_, _ist eine_, _ist die_, _ist der_, _ist das_, _sind ein_, _bezeichnet_, _bedeutet_,
     _versteht man_, _heißt_
   `,
-  speechVerbs: `
+    speechVerbs: `
     sagt, sagte, erklärt, erklärte, schreibt, schrieb, laut, betont, meint, so_, betonte, meinte, berichtet,
     ergänzt, kritisiert
   `,
-  pointerWords: `
+    pointerWords: `
     es ist, dies, dies ist, das ist, diese sind, dieser ist, er, sie ist, sie sind, wie oben, wie erwähnt,
     letztere, letzterer, ersterer, dadurch, damit, daher, deshalb, deswegen
   `,
-  comparisonWords: `
+    comparisonWords: `
     vs, versus, gegen, vergleich, vergleichen, verglichen, alternative, alternativen, unterschied, unterschiede,
     besser als, vor- und nachteile, vorteile und nachteile, oder, gegenüber
   `,
-  hypeWords: `
+    hypeWords: `
     einzigartig, einzigartige, revolutionär, revolutionäre, unglaublich, unglaubliche, sensationell,
     sensationelle, weltklasse, bahnbrechend, bahnbrechende, unschlagbar, unschlagbare, atemberaubend,
     atemberaubende, fantastisch, fantastische, perfekte, ultimative, erstklassig, erstklassige, traumhaft,
     genial
   `,
-  placeholders: 'hier steht ihr text',
-  notNotes: NOT_COMPILED,
+    placeholders: 'hier steht ihr text',
+    notNotes: NOT_COMPILED,
 
-  genericHeadings: `
+    genericHeadings: `
     einleitung, einführung, überblick, übersicht, details, mehr, fazit, schluss, zusammenfassung, hintergrund,
     allgemeines, allgemein, informationen, inhalt, abschnitt, sonstiges, hinweise, willkommen, beschreibung,
     grundlagen, weitere informationen, startseite, kapitel, teil, inhaltsverzeichnis, schlussfolgerung,
     produktbeschreibung, zusätzliche informationen
   `,
-  emptyTitles: 'startseite, start, unbenannt, willkommen, unbenanntes dokument',
-  linkTexts: `
+    emptyTitles: 'startseite, start, unbenannt, willkommen, unbenanntes dokument',
+    linkTexts: `
     hier, hier klicken, klicken sie hier, mehr, mehr erfahren, weiterlesen, weiter, mehr lesen, details, link,
     zum link, mehr dazu, mehr infos, lesen, ansehen, webseite, zum artikel, klicke hier, siehe, dies, das,
     jetzt lesen, details ansehen, mehr anzeigen, lesen sie mehr, mehr informationen
   `,
-  transcripts: 'transkrip',
+    transcripts: 'transkrip',
 
-  howTo: 'so_, anleitung, _anleitung, _schritt für schritt, wie man_, wie sie_, wie du_',
-  howToForm: { missing: 'the openings of howTo leave no doubt' },
-  steps: 'schritt',
+    howTo: 'so_, anleitung, _anleitung, _schritt für schritt, wie man_, wie sie_, wie du_',
+    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    steps: 'schritt',
 
-  questionStarters: `
+    questionStarters: `
     was, wie, warum, wieso, weshalb, wann, wo, wer, wen, wem, welche, welcher, welches, kann, können, ist, sind,
     gibt, darf, muss, soll
   `,
-  questionEndings: NOT_COMPILED,
-  questionForm: NOT_COMPILED,
-  noQuestion: NOT_COMPILED,
+    questionEndings: NOT_COMPILED,
+    questionForm: NOT_COMPILED,
+    noQuestion: NOT_COMPILED,
 
-  months: `
+    months: `
     januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, jän
   `,
-  shortMonths: 'mär, mrz, okt, dez',
-  dayEndings: NOT_COMPILED,
-  dayLinks: NOT_COMPILED,
-  dateSigns: '',
-  eras: '',
-  weekdaySigns: '',
+    shortMonths: 'mär, mrz, okt, dez',
+    dayEndings: NOT_COMPILED,
+    dayLinks: NOT_COMPILED,
+    dateSigns: '',
+    eras: '',
+    weekdaySigns: '',
 
-  authorLabels: `
+    authorLabels: `
     autor, autorin, autoren, von, geschrieben von, verfasst von, verfasser, verfasserin, text
   `,
-  bylines: `
+    bylines: `
     autor, geschrieben von, verfasst von, ein beitrag von, ein artikel von, eingestellt von, erstellt von,
     veröffentlicht von, alles von, alle beiträge von, zeige alle beiträge von, alle artikel von
   `,
-  bylinesOrNames: 'von, Von, vom, Vom',
-  wordsAfterNames: NOT_COMPILED,
-  wordsBeforeDates: 'am, um',
-  and: 'und',
-  nameParticles: 'der, von, zu, zum, zur',
-  nobody:
-    'unbekannt, unbekannter autor, anonym, kein autor, redaktion, die redaktion, online-redaktion, onlineredaktion, unsere redaktion, redaktionsteam, das redaktionsteam, agenturen',
-  dateLabels: NOT_COMPILED,
-  publishedLabels: 'veröffentlicht, erstellt am, publiziert, erschienen am, online seit',
+    bylinesOrNames: 'von, Von, vom, Vom',
+    wordsAfterNames: NOT_COMPILED,
+    wordsBeforeDates: 'am, um',
+    and: 'und',
+    nameParticles: 'der, von, zu, zum, zur',
+    nobody:
+      'unbekannt, unbekannter autor, anonym, kein autor, redaktion, die redaktion, online-redaktion, onlineredaktion, unsere redaktion, redaktionsteam, das redaktionsteam, agenturen',
+    dateLabels: NOT_COMPILED,
+    publishedLabels: 'veröffentlicht, erstellt am, publiziert, erschienen am, online seit',
 
-  units: `
+    units: `
     prozent, tausend, million, millionen, milliarde, milliarden, sekunde, sekunden, minute, minuten, stunde,
     stunden, tag, tage, tagen, woche, wochen, monat, monate, monaten, jahr, jahre, jahren, grad, menschen,
     nutzer, mal, liter, gramm, kilogramm, milligramm, zentimeter, millimeter, hektar, tonnen, franken, rappen,
     fach, fache, mio, mrd, tsd, qm, euro, dollar
   `,
-  unitPhrases: NOT_COMPILED,
-  unitsBefore: NOT_COMPILED,
-  unitCharacters: '',
-  unitParticles: '',
-  unitsOrWords: 'bin',
-  wordsOverUnits: 'in, In, An, Den',
-  unitsOfOne: NOT_COMPILED,
-  yearWords: NOT_COMPILED,
-  wordsBeforeDays: NOT_COMPILED,
-  clockSigns: '',
-  measureEndings: '',
+    unitPhrases: NOT_COMPILED,
+    unitsBefore: NOT_COMPILED,
+    unitCharacters: '',
+    unitParticles: '',
+    unitsOrWords: 'bin',
+    wordsOverUnits: 'in, In, An, Den',
+    unitsOfOne: NOT_COMPILED,
+    yearWords: NOT_COMPILED,
+    wordsBeforeDays: NOT_COMPILED,
+    clockSigns: '',
+    measureEndings: '',
 
-  faq: `
+    faq: `
     häufige fragen, häufig gestellte fragen, oft gestellte fragen, fragen und antworten, fragen & antworten
   `,
-  faqAlone: '',
-  pricing: 'preisliste, preisübersicht, preise und pakete, preismodell, preisgestaltung',
-  pricingAlone: 'preise, tarife, kosten, gebühren',
-  pricingFiller: 'und, unsere, leistungen, angebote, pakete, produkte, übersicht',
-  sectionNames: `
+    faqAlone: '',
+    pricing: 'preisliste, preisübersicht, preise und pakete, preismodell, preisgestaltung',
+    pricingAlone: 'preise, tarife, kosten, gebühren',
+    pricingFiller: 'und, unsere, leistungen, angebote, pakete, produkte, übersicht',
+    sectionNames: `
     Hauptseiten, Produkte und Leistungen, Dokumentation, Preise, Häufige Fragen, Artikel, Unternehmen
   `,
 
-  notFound: `
+    notFound: `
     nicht gefunden, seite nicht gefunden, seite existiert nicht, existiert nicht, nicht mehr verfügbar,
     konnte nicht gefunden werden, wurde nicht gefunden
   `,
-  notices: {
-    refused: `
+    notices: {
+      refused: `
       zugriff verweigert, zugang verweigert, zugriff blockiert, keine berechtigung,
       zugriff wurde blockiert, ihre anfrage wurde blockiert, ihr zugriff wurde gesperrt,
       ihre ip-adresse wurde gesperrt, nicht berechtigt
     `,
-    throttled: 'zu viele anfragen',
-    region: `
+      throttled: 'zu viele anfragen',
+      region: `
       in ihrem land nicht verfügbar, in deinem land nicht verfügbar, in ihrer region nicht verfügbar
     `,
-    challenge: `
+      challenge: `
       dass sie ein mensch sind, dass sie kein roboter sind, ich bin kein roboter, sicherheitsüberprüfung
     `,
-    login: 'anmelden, anmeldung, einloggen, sie müssen sich anmelden',
-    age: `
+      login: 'anmelden, anmeldung, einloggen, sie müssen sich anmelden',
+      age: `
       bist du 18, sind sie 18, sind sie über 18, bist du über 18, sind sie volljährig, bist du volljährig,
       altersprüfung, alterskontrolle
     `,
-    subscription: `
+      subscription: `
       jetzt abonnieren und weiterlesen, nur für abonnenten, weiter mit werbung, weiter mit werbung lesen,
       weiterlesen mit werbung, weiter lesen mit werbung
     `,
-    consent: 'bevor sie fortfahren, cookies akzeptieren, alle cookies akzeptieren',
-    maintenance: `
+      consent: 'bevor sie fortfahren, cookies akzeptieren, alle cookies akzeptieren',
+      maintenance: `
       im wartungsmodus, wartungsmodus, wartungsarbeiten, diese seite ist im aufbau, in kürze verfügbar
     `,
-    parked: `
+      parked: `
       diese domain steht zum verkauf, domain steht zum verkauf, domain ist zu verkaufen,
       adresse domain steht zum verkauf, diese domain kaufen, diese domain ist registriert,
       diese domain ist geparkt, diese domain ist abgelaufen, diese domain wurde gerade registriert,
       diese domain wurde soeben registriert, hier entsteht eine neue, konto gesperrt
     `,
-    failure: `
+      failure: `
       interner serverfehler, es ist ein fehler aufgetreten, kritischen fehler auf, dienst nicht verfügbar,
       datenbankfehler
     `,
-    script: `
+      script: `
       javascript aktivieren, aktivieren sie javascript, javascript deaktiviert, javascript ist deaktiviert
     `,
-    conditional: 'falls, wenn, ob',
-    beside: `
+      conditional: 'falls, wenn, ob',
+      beside: `
       zugriff, zugang, berechtig, rechte, anfrage, server, administrator, gesperrt, sicherheit,
       startseite, seite, webseite, website, internet, ip, bitte, später, erneut, leider, link, adresse,
       suche, gefunden, verschoben, gelöscht, fehler, anmeld, passwort, benutzer, konto, zugangsdaten,
       domain, inhaber, angebot, cookie, browser, wartung, zurück, sie
     `,
-  },
+    },
 
-  paths: {
-    login: 'anmelden anmeldung',
-    search: 'suche',
-    contact: 'kontakt',
-    about: 'ueber-uns uber-uns unternehmen',
-    legal: `
+    paths: {
+      login: 'anmelden anmeldung',
+      search: 'suche',
+      contact: 'kontakt',
+      about: 'ueber-uns uber-uns unternehmen',
+      legal: `
       impressum datenschutz datenschutzerklaerung agb nutzungsbedingungen widerrufsrecht widerrufsbelehrung
     `,
-    faq: 'haeufige-fragen',
-    lists: 'produkte aktuelles nachrichten',
-    groups: 'kategorie',
-    authors: 'autor autoren',
-    articles: 'artikel aktuelles nachrichten',
-    news: 'aktuelles nachrichten meldungen presse pressemitteilungen',
-    products: 'produkt produkte',
-    recipes: 'rezept rezepte',
-    events: 'veranstaltungen',
-    jobs: 'stellenangebote',
-    services: 'leistungen dienstleistungen',
-    faqPages: 'haeufige-fragen',
-    pricingPages: 'preise preisliste tarife',
-    sideSection: 'presse karriere stellenangebote',
-    articlesSection: 'magazin aktuelles nachrichten',
-    docsSection: 'dokumentation hilfe',
-    productsSection: 'produkte produkt leistungen dienstleistungen loesungen',
-    unlisted: 'schlagwort autor danke warenkorb kasse mein-konto',
-  },
-};
+      faq: 'haeufige-fragen',
+      lists: 'produkte aktuelles nachrichten',
+      groups: 'kategorie',
+      authors: 'autor autoren',
+      articles: 'artikel aktuelles nachrichten',
+      news: 'aktuelles nachrichten meldungen presse pressemitteilungen',
+      products: 'produkt produkte',
+      recipes: 'rezept rezepte',
+      events: 'veranstaltungen',
+      jobs: 'stellenangebote',
+      services: 'leistungen dienstleistungen',
+      faqPages: 'haeufige-fragen',
+      pricingPages: 'preise preisliste tarife',
+      sideSection: 'presse karriere stellenangebote',
+      articlesSection: 'magazin aktuelles nachrichten',
+      docsSection: 'dokumentation hilfe',
+      productsSection: 'produkte produkt leistungen dienstleistungen loesungen',
+      unlisted: 'schlagwort autor danke warenkorb kasse mein-konto',
+    },
+  };
+}

@@ -1,16 +1,17 @@
 /** English. Sources as in model.ts, November 2026. */
 import { type Language, NOT_COMPILED } from './model.ts';
 
-export const en: Language = {
-  code: 'en',
-  aliases: '',
-  script: 'latin',
-  spacing: 'spaced',
-  verbLast: false,
-  ordinalStop: false,
-  sentence: [8, 25],
-  wordsOfHundred: 100,
-  stopWords: `
+export function en(): Language {
+  return {
+    code: 'en',
+    aliases: '',
+    script: 'latin',
+    spacing: 'spaced',
+    verbLast: false,
+    ordinalStop: false,
+    sentence: [8, 25],
+    wordsOfHundred: 100,
+    stopWords: `
     a, about, above, after, again, all, also, am, an, and, any, are, as, at, be, because, been, before, being,
     below, between, both, but, by, can, could, did, do, does, doing, down, during, each, few, for, from,
     further, had, has, have, having, he, her, here, hers, him, his, how, i, if, in, into, is, it, its, itself,
@@ -19,105 +20,105 @@ export const en: Language = {
     these, they, this, those, through, to, too, under, until, up, us, very, was, we, were, what, when, where,
     which, while, who, whom, why, will, with, would, you, your, yours, s, t
   `,
-  stopCharacters: '',
-  finiteVerbs: `
+    stopCharacters: '',
+    finiteVerbs: `
     is, are, was, were, has, have, had, can, could, will, would, should, must, may, does, do, did, means, makes,
     takes, uses, needs, costs, helps, shows, gives, works, lets, keeps, removes, removing, allows, includes,
     contains, depends, becomes, measures
   `,
-  abbreviations: `
+    abbreviations: `
     mr, mrs, ms, dr, prof, sr, jr, st, vs, etc, e.g, i.e, eg, ie, inc, ltd, co, corp, no, nos, fig, figs, vol,
     approx, dept, est, gen, gov, hon, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, u.s, u.k,
     a.m, p.m, ph.d, al, cf, ca, op, cit, ed, eds, pp, rev, min, max
   `,
-  definitionCues: `
+    definitionCues: `
     _is a_, _is an_, _is the_, _are the_, _are a_, _refers to_, _means_, _is defined as_, _stands for_
   `,
-  speechVerbs: `
+    speechVerbs: `
     said, says, explains, explained, told, writes, wrote, according to, notes, noted, argues, adds, added
   `,
-  pointerWords: `
+    pointerWords: `
     it, they, this is, this was, this means, this can, this will, this makes, this has, that is, that was,
     that means, these are, those are, he, she, as above, as mentioned, as noted, as stated, the above,
     the former, the latter, them, its, their, therefore, thus
   `,
-  comparisonWords: `
+    comparisonWords: `
     vs, versus, compared, comparison, compare, comparing, alternative, alternatives, difference, differences,
     better than, pros and cons, advantages and disadvantages, or
   `,
-  hypeWords: `
+    hypeWords: `
     amazing, awesome, unbelievable, incredible, revolutionary, groundbreaking, game-changing, game changer,
     world-class, cutting-edge, best-in-class, state-of-the-art, unparalleled, unmatched, unrivaled, ultimate,
     stunning, mind-blowing, must-have, breathtaking, phenomenal, next-generation, one-of-a-kind, unbeatable,
     sensational
   `,
-  placeholders: `
+    placeholders: `
     lorem ipsum, dolor sit amet, [object object], [insert_, [your_, [company name], [name here], tktk,
     insert text here, your text here, text goes here, replace this text
   `,
-  notNotes: NOT_COMPILED,
+    notNotes: NOT_COMPILED,
 
-  genericHeadings: `
+    genericHeadings: `
     introduction, intro, overview, details, more, conclusion, conclusions, summary, background, general,
     information, content, section, other, others, miscellaneous, notes, welcome, description, about,
     final thoughts, the basics, basics, features, more information, further information, read more, home,
     untitled, chapter, part, contents, table of contents, additional information, product description
   `,
-  emptyTitles: `
+    emptyTitles: `
     home, homepage, home page, index, untitled, untitled document, untitled page, new page, page, document,
     default, start, react app, vite app, my app, my website, my site, wordpress, loading, loading...,
     please wait, welcome, welcome to our website, welcome to our site
   `,
-  linkTexts: `
+    linkTexts: `
     click here, click, here, more, read more, learn more, see more, find out more, continue reading, details,
     link, this link, this, this page, go, start, view, view more, show more, website, more info,
     more information, click this, right here, information
   `,
-  transcripts: 'transcript, transcription',
+    transcripts: 'transcript, transcription',
 
-  howTo: 'how to, _how to_, _step by step, _step-by-step',
-  howToForm: { missing: 'the openings of howTo leave no doubt' },
-  steps: 'step',
+    howTo: 'how to, _how to_, _step by step, _step-by-step',
+    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    steps: 'step',
 
-  questionStarters: `
+    questionStarters: `
     what, how, why, when, where, which, who, whom, whose, can, could, do, does, did, is, are, was, were, will,
     would, should, may, must, has, have
   `,
-  questionEndings: NOT_COMPILED,
-  questionForm: String.raw`^(?:(?:what|why|how|when|where|who|which)(?:['’]s| is| are| was| were| do| does| did| can| could| will| would| should| much| many| long| often)|(?:can|could|do|does|did|is|are|will|would|should) (?:i|we|you|it|they|this|that|there|the|my|your)) `,
-  noQuestion: String.raw`^(?:do not|must not|may \d)`,
+    questionEndings: NOT_COMPILED,
+    questionForm: String.raw`^(?:(?:what|why|how|when|where|who|which)(?:['’]s| is| are| was| were| do| does| did| can| could| will| would| should| much| many| long| often)|(?:can|could|do|does|did|is|are|will|would|should) (?:i|we|you|it|they|this|that|there|the|my|your)) `,
+    noQuestion: String.raw`^(?:do not|must not|may \d)`,
 
-  months: `
+    months: `
     january, february, march, april, may, june, july, august, september, october, november, december, jan, feb,
     mar, apr, jun, jul, aug, sep, sept, oct, nov, dec
   `,
-  shortMonths: '',
-  dayEndings: 'st, nd, rd, th',
-  dayLinks: NOT_COMPILED,
-  dateSigns: '',
-  eras: '',
-  weekdaySigns: '',
+    shortMonths: '',
+    dayEndings: 'st, nd, rd, th',
+    dayLinks: NOT_COMPILED,
+    dateSigns: '',
+    eras: '',
+    weekdaySigns: '',
 
-  authorLabels: `
+    authorLabels: `
     author, authors, by, written by, posted by, words by, text by, story by, text, reporter
   `,
-  bylines: 'by, written by, posted by, author',
-  bylinesOrNames: NOT_COMPILED,
-  wordsAfterNames: NOT_COMPILED,
-  wordsBeforeDates: 'on, at, in',
-  and: 'and',
-  nameParticles: NOT_COMPILED,
-  nobody:
-    'null, undefined, none, n/a, no author, unknown, unknown author, anonymous, staff writer, staff reporter, guest author, agencies, news agencies, agency reports, editorial team, editorial staff, the editors, news desk, web desk',
-  dateLabels: `
+    bylines: 'by, written by, posted by, author',
+    bylinesOrNames: NOT_COMPILED,
+    wordsAfterNames: NOT_COMPILED,
+    wordsBeforeDates: 'on, at, in',
+    and: 'and',
+    nameParticles: NOT_COMPILED,
+    nobody:
+      'null, undefined, none, n/a, no author, unknown, unknown author, anonymous, staff writer, staff reporter, guest author, agencies, news agencies, agency reports, editorial team, editorial staff, the editors, news desk, web desk',
+    dateLabels: `
     published, updated, posted, modified, edited, reviewed, last published, last updated, last posted,
     last modified, last edited, last reviewed, first published, first updated, first posted, first modified,
     first edited, first reviewed, originally published, originally updated, originally posted,
     originally modified, originally edited, originally reviewed
   `,
-  publishedLabels: 'published, posted, first published, originally published, created on',
+    publishedLabels: 'published, posted, first published, originally published, created on',
 
-  units: `
+    units: `
     mins, hr, hrs, bits, byte, bytes, dollars, dollar, euros, euro, pounds, yen, yuan, percent, percentage,
     thousand, million, millions, billion, billions, trillion, second, seconds, minute, minutes, hour, hours,
     day, days, week, weeks, month, months, year, years, times, degrees, degree, people, users, customers,
@@ -126,36 +127,36 @@ export const en: Language = {
     miles, yards, ounce, ounces, pound, cents, cent, watt, watts, volt, volts, acre, acres, dirham, dirhams,
     dinar, dinars, riyal, riyals, shekel, shekels, rupee, rupees
   `,
-  unitPhrases: 'per cent',
-  unitsBefore: NOT_COMPILED,
-  unitCharacters: '',
-  unitParticles: '',
-  unitsOrWords: 'min, s, b, x, t, l, h, pt, pa, m',
-  wordsOverUnits: 'in, In',
-  unitsOfOne: NOT_COMPILED,
-  yearWords: NOT_COMPILED,
-  wordsBeforeDays: NOT_COMPILED,
-  clockSigns: '',
-  measureEndings: '',
+    unitPhrases: 'per cent',
+    unitsBefore: NOT_COMPILED,
+    unitCharacters: '',
+    unitParticles: '',
+    unitsOrWords: 'min, s, b, x, t, l, h, pt, pa, m',
+    wordsOverUnits: 'in, In',
+    unitsOfOne: NOT_COMPILED,
+    yearWords: NOT_COMPILED,
+    wordsBeforeDays: NOT_COMPILED,
+    clockSigns: '',
+    measureEndings: '',
 
-  faq: `
+    faq: `
     faq, faqs, f.a.q., f.a.q, frequently asked questions, common questions, frequent questions,
     questions and answers, questions & answers, q&a, q & a, q and a, frequently asked
   `,
-  faqAlone: '',
-  pricing: `
+    faqAlone: '',
+    pricing: `
     pricing, price list, plans and pricing, plans & pricing, pricing and plans, pricing & plans, fee schedule,
     subscription plans, how much does it cost, fees and charges
   `,
-  pricingAlone: `
+    pricingAlone: `
     prices, price, cost, costs, rates, fees, tariffs, our plans, plans, subscription, subscriptions
   `,
-  pricingFiller: `
+    pricingFiller: `
     our, the, and, &, a, list, table, overview, packages, plans, products, services, service, offers, offer
   `,
-  sectionNames: 'Main pages, Products and services, Documentation, Pricing, FAQ, Articles, Company',
+    sectionNames: 'Main pages, Products and services, Documentation, Pricing, FAQ, Articles, Company',
 
-  notFound: `
+    notFound: `
     404, not found, page not found, does not exist, store unavailable, this store is unavailable,
     site not found, no such page, file not found, no such app, no such account, project not found,
     nothing here, domain not claimed, there's nothing here, nothing was found at this location,
@@ -167,8 +168,8 @@ export const en: Language = {
     did not find a current representation, cannot get, store is unavailable,
     store is currently unavailable, no longer exists, doesn't exist, resource cannot be found
   `,
-  notices: {
-    refused: `
+    notices: {
+      refused: `
       access denied, access forbidden, access blocked, access to this page has been denied,
       permission denied, forbidden, request blocked, request rejected, web page blocked,
       you have been blocked, you've been blocked, you may not open, you cannot open, on our list,
@@ -182,11 +183,11 @@ export const en: Language = {
       identified as an ai agent, bot access is not allowed, bots are not allowed, bots are not permitted,
       crawlers are not allowed, crawlers are not permitted, unauthorized access, method not allowed
     `,
-    throttled: `
+      throttled: `
       too many requests, rate limit, rate limited, rate limit exceeded, rate-limit, slow down,
       request limit exceeded, sent too many requests
     `,
-    region: `
+      region: `
       not available in your country, not available in your region, not available in your location,
       not available in your area, not available in this country, not available in this region,
       not currently available in your country, not available from your location,
@@ -196,7 +197,7 @@ export const en: Language = {
       unavailable in most european countries, access cannot be granted at this time, due to legal reasons,
       european economic area
     `,
-    challenge: `
+      challenge: `
       verify you are human, verify you are a human, verify that you are human,
       verify that you are not a robot, verify you are not a robot, verifying you are human,
       confirm you are human, confirm that you are human, confirm that you're human, prove you are human,
@@ -210,7 +211,7 @@ export const en: Language = {
       unusual activity from your, sina visitor system, enter the characters you see,
       type the characters you see, enter the letters you see
     `,
-    login: `
+      login: `
       log in, login, sign in, signin, password required, password protected, enter password,
       you must be logged in, you need to be logged in, you must log in, you need to log in,
       you must sign in, you need to sign in, you have to log in, log in to continue, sign in to continue,
@@ -218,7 +219,7 @@ export const en: Language = {
       continue with google, continue with microsoft, continue with apple, continue with sso,
       sign in with google, sign in with microsoft, log in with google
     `,
-    age: `
+      age: `
       verify your age, confirm your age, enter your age, enter your date of birth,
       confirm your date of birth, verify your date of birth, age verification, are you 18,
       are you over 18, are you at least 18, are you 21, are you over 21, are you at least 21,
@@ -226,24 +227,24 @@ export const en: Language = {
       i'm over 18, i am 18, i am over 21, you must be 18, you must be at least 18, you must be over 18,
       you must be 21, you must be at least 21, must be 18 or over, must be 21 or over
     `,
-    subscription: `
+      subscription: `
       subscribe to continue, subscribe to continue reading, subscribe to continue reading this,
       subscribe to read, subscribe now to read, for members only, subscribers only, for subscribers only,
       this article is for subscribers only, log in to continue reading, sign in to continue reading,
       already a subscriber
     `,
-    consent: `
+      consent: `
       before you continue, accept all cookies, accept cookies, accept our cookies, agree to cookies,
       use of cookies, we value your privacy, we care about your privacy, which cookies we may use
     `,
-    maintenance: `
+      maintenance: `
       down for maintenance, maintenance mode, maintenance mode is on,
       unavailable for scheduled maintenance, under maintenance, scheduled maintenance, under construction,
       coming soon, launching soon, opening soon, be right back, be back soon, back soon,
       temporarily unavailable, we expect to be back, check back, check back soon, site is down,
       performing maintenance, performing some maintenance
     `,
-    parked: `
+      parked: `
       this domain is for sale, domain is for sale, domain name is for sale, may be for sale by its owner,
       buy this domain, this domain is parked, this page is parked, this web page is parked, parked free,
       parked domain name, domain has expired, domain name has expired, website has expired,
@@ -256,7 +257,7 @@ export const en: Language = {
       has not put up any web pages yet, contact your hosting provider, you haven't deployed an app,
       your web app is running, your azure static web app, finish setting up your new web address
     `,
-    failure: `
+      failure: `
       internal server error, bad gateway, service unavailable, service temporarily unavailable,
       gateway time-out, gateway timeout, database error, establishing a database connection, fatal error,
       parse error, application error, server error, runtime error, unexpected error, bad request,
@@ -268,13 +269,13 @@ export const en: Language = {
       no input file specified, because you have debug, web server is down, backend fetch failed,
       exception has occurred
     `,
-    script: `
+      script: `
       enable javascript, activate javascript, turn on javascript, allow javascript, requires javascript,
       needs javascript, javascript is required, javascript is disabled, javascript is needed,
       javascript enabled, javascript to be enabled, without javascript, browser is not supported
     `,
-    conditional: 'if, when, whether',
-    beside: `
+      conditional: 'if, when, whether',
+      beside: `
       access, permission, allowed, authori, request, server, ip, administrator, webmaster, blocked,
       blocking, unblock, denied, forbidden, reject, refused, banned, security, firewall, error, incident,
       website, site, webpage, page, resource, url, address, contact, support, please, try again, later,
@@ -300,51 +301,52 @@ export const en: Language = {
       similar technologies, cookie policy, personalise, personalize, scripts, a moment, getting ready,
       free courtesy
     `,
-  },
+    },
 
-  paths: {
-    login: 'login log-in wp-login signin sign-in signup sign-up register',
-    search: 'search',
-    contact: 'contact contact-us contacts inquiry',
-    about: 'about about-us company team',
-    legal: `
+    paths: {
+      login: 'login log-in wp-login signin sign-in signup sign-up register',
+      search: 'search',
+      contact: 'contact contact-us contacts inquiry',
+      about: 'about about-us company team',
+      legal: `
       privacy privacy-policy terms terms-of-service terms-and-conditions tos legal gdpr cookie-policy cookies
       imprint
     `,
-    faq: 'faq faqs frequently-asked-questions',
-    lists: `
+      faq: 'faq faqs frequently-asked-questions',
+      lists: `
       blog news products shop store catalog categories tags archive archives authors jobs careers events
     `,
-    groups: 'category categories tag tags topics page',
-    authors: 'author authors',
-    articles: 'blog news article articles post posts stories magazine journal press',
-    news: 'news newsroom press press-releases',
-    products: 'product products',
-    recipes: 'recipe recipes',
-    events: 'event events',
-    jobs: 'job jobs career careers',
-    people: 'people',
-    forums: 'forum forums thread threads topic discussion discussions',
-    services: 'service services',
-    faqPages: 'faq faqs frequently-asked-questions questions qa q-and-a faq.html',
-    pricingPages: 'pricing prices price-list plans-and-pricing plans price',
-    sideSection: `
+      groups: 'category categories tag tags topics page',
+      authors: 'author authors',
+      articles: 'blog news article articles post posts stories magazine journal press',
+      news: 'news newsroom press press-releases',
+      products: 'product products',
+      recipes: 'recipe recipes',
+      events: 'event events',
+      jobs: 'job jobs career careers',
+      people: 'people',
+      forums: 'forum forums thread threads topic discussion discussions',
+      services: 'service services',
+      faqPages: 'faq faqs frequently-asked-questions questions qa q-and-a faq.html',
+      pricingPages: 'pricing prices price-list plans-and-pricing plans price',
+      sideSection: `
       accessibility press media careers career jobs job status changelog security sitemap partners
     `,
-    articlesSection: `
+      articlesSection: `
       blog news article articles post posts magazine journal insights stories guides guide tutorials
     `,
-    docsSection: `
+      docsSection: `
       docs doc documentation api reference developers developer manual handbook help support wiki learn quickstart
       getting-started
     `,
-    productsSection: `
+      productsSection: `
       product products service services solutions solution features feature shop store collections
     `,
-    numbered: 'index story article post page item node view show detail html php amp print',
-    unlisted: `
+      numbered: 'index story article post page item node view show detail html php amp print',
+      unlisted: `
       tag tags category categories author authors page print amp preview feed rss 404 thank-you unsubscribe logout
       admin wp-admin wp-json wp-content cgi-bin cart basket checkout wishlist account my-account
     `,
-  },
-};
+    },
+  };
+}

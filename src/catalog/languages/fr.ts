@@ -1,16 +1,17 @@
 /** French. Sources as in model.ts, November 2026. */
 import { type Language, NOT_COMPILED } from './model.ts';
 
-export const fr: Language = {
-  code: 'fr',
-  aliases: '',
-  script: 'latin',
-  spacing: 'spaced',
-  verbLast: false,
-  ordinalStop: false,
-  sentence: [8, 25],
-  wordsOfHundred: 100,
-  stopWords: `
+export function fr(): Language {
+  return {
+    code: 'fr',
+    aliases: '',
+    script: 'latin',
+    spacing: 'spaced',
+    verbLast: false,
+    ordinalStop: false,
+    sentence: [8, 25],
+    wordsOfHundred: 100,
+    stopWords: `
     à, ai, ainsi, après, au, aucun, aussi, autre, autres, aux, avait, avant, avec, avoir, c, car, ce, ceci,
     cela, celle, celles, celui, ces, cet, cette, ceux, chaque, chez, comme, comment, d, dans, de, depuis, des,
     deux, doit, dont, du, elle, elles, en, encore, entre, est, et, étaient, était, être, eu, eux, fait, il, ils,
@@ -19,184 +20,185 @@ export const fr: Language = {
     que, quel, quelle, quelles, quels, qu, qui, s, sa, sans, se, sera, ses, si, sont, son, sous, sur, t, ta, te,
     tes, toi, ton, tous, tout, toute, toutes, très, tu, un, une, vers, vos, votre, vous, y
   `,
-  stopCharacters: '',
-  finiteVerbs: `
+    stopCharacters: '',
+    finiteVerbs: `
     est, sont, était, étaient, a, ont, avait, peut, peuvent, doit, doivent, fait, font, permet, signifie, coûte,
     dure, contient, sert, montre, faut, reste, devient, utilise
   `,
-  abbreviations: `
+    abbreviations: `
     m, mm, mme, mlle, dr, pr, st, ste, etc, p.ex, c.-à-d, cf, env, fig, no, vol, av, apr, janv, févr, avr, juil,
     sept, oct, nov, déc, art, éd
   `,
-  definitionCues: `
+    definitionCues: `
     _est un_, _est une_, _est l', _est l’, _est le_, _est la_, _désigne_, _signifie_, _se définit_,
     _consiste à_
   `,
-  speechVerbs: `
+    speechVerbs: `
     dit, a dit, explique, a expliqué, déclare, a déclaré, écrit, selon, affirme, précise, raconte, confie,
     assure, souligne, estime, ajoute, indique, rappelle, souligné, ajouté, indiqué
   `,
-  pointerWords: `
+    pointerWords: `
     il, elle, ils, elles, cela, ceci, c'est, c’est, ce sont, celui-ci, celle-ci, ceux-ci, comme indiqué,
     comme mentionné, donc, ainsi
   `,
-  comparisonWords: `
+    comparisonWords: `
     vs, versus, contre, comparaison, comparatif, comparer, comparé, comparés, alternative, alternatives,
     différence, différences, ou, avantages et inconvénients
   `,
-  hypeWords: `
+    hypeWords: `
     incroyable, révolutionnaire, exceptionnel, exceptionnelle, unique au monde, époustouflant, sensationnel,
     imbattable, inégalé, inégalée, ultime, fantastique, extraordinaire, incontournable, à la pointe
   `,
-  placeholders: NOT_COMPILED,
-  notNotes: NOT_COMPILED,
+    placeholders: NOT_COMPILED,
+    notNotes: NOT_COMPILED,
 
-  genericHeadings: `
+    genericHeadings: `
     introduction, aperçu, vue d'ensemble, détails, plus, conclusion, résumé, contexte, généralités,
     informations, contenu, section, autre, autres, divers, remarques, bienvenue, description, présentation,
     accueil, chapitre, partie, sommaire, table des matières, informations complémentaires, pour aller plus loin,
     en résumé, à propos
   `,
-  emptyTitles: `
+    emptyTitles: `
     accueil, sans titre, bienvenue, page d’accueil, page d'accueil, document sans titre
   `,
-  linkTexts: `
+    linkTexts: `
     ici, cliquez ici, cliquer ici, plus, en savoir plus, lire la suite, lire plus, voir plus, suite, détails,
     lien, ce lien, voir, découvrir, plus d’infos, plus d'infos, lire l'article, lire l’article,
     plus d'informations, plus d’informations
   `,
-  transcripts: 'transcription',
+    transcripts: 'transcription',
 
-  howTo: `_étape par étape, mode d’emploi, mode d'emploi`,
-  howToForm: String.raw`^comment (?:bien |ne pas |se |s['’])?(?!notre |votre |autre )\p{L}{1,20}(?:er|ir|re) `,
-  steps: 'étape',
+    howTo: `_étape par étape, mode d’emploi, mode d'emploi`,
+    howToForm: String.raw`^comment (?:bien |ne pas |se |s['’])?(?!notre |votre |autre )\p{L}{1,20}(?:er|ir|re) `,
+    steps: 'étape',
 
-  questionStarters: `
+    questionStarters: `
     que, quoi, comment, pourquoi, quand, où, qui, quel, quelle, quels, quelles, combien, est-ce, peut-on,
     faut-il, qu'est-ce
   `,
-  questionEndings: NOT_COMPILED,
-  questionForm: NOT_COMPILED,
-  noQuestion: NOT_COMPILED,
+    questionEndings: NOT_COMPILED,
+    questionForm: NOT_COMPILED,
+    noQuestion: NOT_COMPILED,
 
-  months: `
+    months: `
     janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
   `,
-  shortMonths: 'janv, févr, fév, avr, juil, déc',
-  dayEndings: 'er',
-  dayLinks: NOT_COMPILED,
-  dateSigns: '',
-  eras: '',
-  weekdaySigns: '',
+    shortMonths: 'janv, févr, fév, avr, juil, déc',
+    dayEndings: 'er',
+    dayLinks: NOT_COMPILED,
+    dateSigns: '',
+    eras: '',
+    weekdaySigns: '',
 
-  authorLabels: `
+    authorLabels: `
     auteur, auteure, autrice, auteurs, par, rédigé par, écrit par, publié par, rédacteur, rédactrice
   `,
-  bylines: 'auteur, par, rédigé par, écrit par, article rédigé par',
-  bylinesOrNames: NOT_COMPILED,
-  wordsAfterNames: NOT_COMPILED,
-  wordsBeforeDates: 'le',
-  and: 'et',
-  nameParticles: 'de, du, des, la, le',
-  nobody: 'anonyme, inconnu, auteur inconnu, rédaction, la rédaction, agences',
-  dateLabels: NOT_COMPILED,
-  publishedLabels: 'publié, publiée, paru le, mis en ligne, posté le',
+    bylines: 'auteur, par, rédigé par, écrit par, article rédigé par',
+    bylinesOrNames: NOT_COMPILED,
+    wordsAfterNames: NOT_COMPILED,
+    wordsBeforeDates: 'le',
+    and: 'et',
+    nameParticles: 'de, du, des, la, le',
+    nobody: 'anonyme, inconnu, auteur inconnu, rédaction, la rédaction, agences',
+    dateLabels: NOT_COMPILED,
+    publishedLabels: 'publié, publiée, paru le, mis en ligne, posté le',
 
-  units: `
+    units: `
     pourcent, mille, million, millions, milliard, milliards, seconde, secondes, minute, minutes, heure, heures,
     jour, jours, semaine, semaines, mois, an, ans, année, années, degrés, degré, personnes, fois, litre, litres,
     gramme, grammes, francs, euros
   `,
-  unitPhrases: 'pour cent',
-  unitsBefore: NOT_COMPILED,
-  unitCharacters: '',
-  unitParticles: '',
-  unitsOrWords: 'ans, mes',
-  wordsOverUnits: NOT_COMPILED,
-  unitsOfOne: 'an',
-  yearWords: NOT_COMPILED,
-  wordsBeforeDays: NOT_COMPILED,
-  clockSigns: '',
-  measureEndings: '',
+    unitPhrases: 'pour cent',
+    unitsBefore: NOT_COMPILED,
+    unitCharacters: '',
+    unitParticles: '',
+    unitsOrWords: 'ans, mes',
+    wordsOverUnits: NOT_COMPILED,
+    unitsOfOne: 'an',
+    yearWords: NOT_COMPILED,
+    wordsBeforeDays: NOT_COMPILED,
+    clockSigns: '',
+    measureEndings: '',
 
-  faq: `
+    faq: `
     foire aux questions, questions fréquentes, questions courantes, questions fréquemment posées,
     questions-réponses, questions et réponses
   `,
-  faqAlone: '',
-  pricing: 'nos tarifs, grille tarifaire, tarification',
-  pricingAlone: 'tarifs, tarif, prix, honoraires',
-  pricingFiller: `
+    faqAlone: '',
+    pricing: 'nos tarifs, grille tarifaire, tarification',
+    pricingAlone: 'tarifs, tarif, prix, honoraires',
+    pricingFiller: `
     et, nos, les, prestations, services, offres, formules, forfaits, abonnements, produits
   `,
-  sectionNames: `
+    sectionNames: `
     Pages principales, Produits et services, Documentation, Tarifs, Questions fréquentes, Articles, Entreprise
   `,
 
-  notFound: `
+    notFound: `
     introuvable, page non trouvée, non trouvé, cette page n'existe pas, cette page n’existe pas,
     cette page n'existe plus, cette page n’existe plus, page introuvable, n'existe pas, n'existe plus,
     page inexistante
   `,
-  notices: {
-    refused: `
+    notices: {
+      refused: `
       accès refusé, accès interdit, accès bloqué, vous n'avez pas l'autorisation,
       vous n'êtes pas autorisé, a été bloquée, a été bloqué, votre requête a été rejetée
     `,
-    throttled: 'trop de requêtes',
-    region: 'pas disponible dans votre pays, pas disponible dans votre région',
-    challenge: `
+      throttled: 'trop de requêtes',
+      region: 'pas disponible dans votre pays, pas disponible dans votre région',
+      challenge: `
       vérifier que vous êtes humain, vérifiez que vous êtes humain, vérifier que vous n'êtes pas un robot,
       vérifiez que vous n'êtes pas un robot, je ne suis pas un robot
     `,
-    login: `
+      login: `
       connexion, se connecter, vous devez vous connecter, vous devez être connecté, connectez-vous pour
     `,
-    age: 'avez-vous plus de 18 ans, avez-vous 18 ans, plus de 18 ans',
-    subscription: 'réservé aux abonnés',
-    consent: 'accepter tous les cookies, accepter les cookies, avant de continuer',
-    maintenance: 'en maintenance, en construction, bientôt disponible, maintenance en cours',
-    parked: `
+      age: 'avez-vous plus de 18 ans, avez-vous 18 ans, plus de 18 ans',
+      subscription: 'réservé aux abonnés',
+      consent: 'accepter tous les cookies, accepter les cookies, avant de continuer',
+      maintenance: 'en maintenance, en construction, bientôt disponible, maintenance en cours',
+      parked: `
       ce domaine est à vendre, domain est à vendre, ce domaine est parqué, ce domaine est réservé,
       ce domaine a expiré, ce nom de domaine a expiré, ce domaine a été enregistré, compte suspendu,
       site suspendu
     `,
-    failure: `
+      failure: `
       erreur interne du serveur, une erreur est survenue, une erreur s'est produite, service indisponible
     `,
-    script: 'activer javascript, activez javascript, javascript est désactivé',
-    conditional: 'si, quand',
-    beside: `
+      script: 'activer javascript, activez javascript, javascript est désactivé',
+      conditional: 'si, quand',
+      beside: `
       accès, autoris, requête, serveur, administrateur, bloqu, sécurité, page, site, adresse, ip,
       veuillez, désolé, oups, lien, accueil, retour, recherche, erreur, connect, mot, compte, identifiant,
       cookie, navigateur, domaine, maintenance, notre, votre, vous, bientôt, réessay
     `,
-  },
+    },
 
-  paths: {
-    login: 'connexion se-connecter',
-    search: 'recherche',
-    contact: 'nous-contacter contactez-nous',
-    about: 'a-propos qui-sommes-nous',
-    legal: `
+    paths: {
+      login: 'connexion se-connecter',
+      search: 'recherche',
+      contact: 'nous-contacter contactez-nous',
+      about: 'a-propos qui-sommes-nous',
+      legal: `
       mentions-legales confidentialite politique-de-confidentialite conditions-generales-de-vente cgv cgu
     `,
-    faq: 'questions-frequentes foire-aux-questions',
-    lists: 'produits actualites',
-    groups: 'categorie rubrique',
-    authors: 'auteur auteurs',
-    articles: 'articles actualites',
-    news: 'actualites actualite',
-    products: 'produit produits',
-    recipes: 'recette recettes',
-    events: 'evenements',
-    jobs: 'emploi',
-    faqPages: 'foire-aux-questions questions-frequentes',
-    pricingPages: 'tarifs prix',
-    sideSection: 'presse',
-    articlesSection: 'articles actualites',
-    docsSection: 'aide',
-    productsSection: 'produits produit prestations',
-    unlisted: 'mot-cle auteur panier caisse mon-compte',
-  },
-};
+      faq: 'questions-frequentes foire-aux-questions',
+      lists: 'produits actualites',
+      groups: 'categorie rubrique',
+      authors: 'auteur auteurs',
+      articles: 'articles actualites',
+      news: 'actualites actualite',
+      products: 'produit produits',
+      recipes: 'recette recettes',
+      events: 'evenements',
+      jobs: 'emploi',
+      faqPages: 'foire-aux-questions questions-frequentes',
+      pricingPages: 'tarifs prix',
+      sideSection: 'presse',
+      articlesSection: 'articles actualites',
+      docsSection: 'aide',
+      productsSection: 'produits produit prestations',
+      unlisted: 'mot-cle auteur panier caisse mon-compte',
+    },
+  };
+}

@@ -1,16 +1,17 @@
 /** Indonesian. Sources as in model.ts, November 2026. */
 import { type Language, NOT_COMPILED } from './model.ts';
 
-export const id: Language = {
-  code: 'id',
-  aliases: 'in',
-  script: 'latin',
-  spacing: 'spaced',
-  verbLast: false,
-  ordinalStop: false,
-  sentence: [8, 25],
-  wordsOfHundred: 90,
-  stopWords: `
+export function id(): Language {
+  return {
+    code: 'id',
+    aliases: 'in',
+    script: 'latin',
+    spacing: 'spaced',
+    verbLast: false,
+    ordinalStop: false,
+    sentence: [8, 25],
+    wordsOfHundred: 90,
+    stopWords: `
     ada, adalah, agar, akan, anda, antara, apa, apakah, atas, atau, bagi, bahwa, banyak, beberapa, belum, bisa,
     boleh, bukan, dalam, dan, dapat, dari, dengan, di, dia, hanya, harus, hingga, ia, ini, itu, jika, juga,
     kami, kamu, kapan, karena, ke, kepada, ketika, kita, lain, lagi, lebih, maka, mana, masih, mereka, namun,
@@ -18,124 +19,125 @@ export const id: Language = {
     secara, sedang, sehingga, selama, seperti, serta, setelah, setiap, suatu, sudah, tanpa, telah, tentang,
     tersebut, tetapi, tidak, untuk, yaitu, yang
   `,
-  stopCharacters: '',
-  finiteVerbs: 'adalah, ialah, merupakan, dapat, harus, akan, bisa, membutuhkan, berarti, memiliki',
-  abbreviations: NOT_COMPILED,
-  definitionCues: '_adalah_, _ialah_, _merupakan_, _berarti_',
-  speechVerbs: 'kata, mengatakan, ujar, menurut, menjelaskan, tutur, ungkap, menyatakan',
-  pointerWords: `
+    stopCharacters: '',
+    finiteVerbs: 'adalah, ialah, merupakan, dapat, harus, akan, bisa, membutuhkan, berarti, memiliki',
+    abbreviations: NOT_COMPILED,
+    definitionCues: '_adalah_, _ialah_, _merupakan_, _berarti_',
+    speechVerbs: 'kata, mengatakan, ujar, menurut, menjelaskan, tutur, ungkap, menyatakan',
+    pointerWords: `
     ini adalah, itu adalah, dia, mereka, hal ini, hal itu, seperti disebutkan, oleh karena itu, karena itu
   `,
-  comparisonWords: `
+    comparisonWords: `
     vs, perbandingan, bandingkan, dibandingkan, alternatif, perbedaan, atau, kelebihan dan kekurangan
   `,
-  hypeWords: `
+    hypeWords: `
     luar biasa, revolusioner, menakjubkan, tak tertandingi, sempurna, terbaik di dunia, spektakuler
   `,
-  placeholders: NOT_COMPILED,
-  notNotes: NOT_COMPILED,
+    placeholders: NOT_COMPILED,
+    notNotes: NOT_COMPILED,
 
-  genericHeadings: `
+    genericHeadings: `
     pendahuluan, pengantar, ikhtisar, ringkasan, detail, lainnya, kesimpulan, latar belakang, umum, informasi,
     konten, bagian, catatan, selamat datang, deskripsi, bab, daftar isi, penutup
   `,
-  emptyTitles: 'beranda, halaman utama, tanpa judul, selamat datang',
-  linkTexts: `
+    emptyTitles: 'beranda, halaman utama, tanpa judul, selamat datang',
+    linkTexts: `
     di sini, klik di sini, selengkapnya, baca selengkapnya, lihat selengkapnya, lebih lanjut, detail,
     baca lebih lanjut, baca juga, klik disini, pelajari lebih lanjut
   `,
-  transcripts: NOT_COMPILED,
+    transcripts: NOT_COMPILED,
 
-  howTo: 'cara_, _langkah demi langkah, bagaimana cara',
-  howToForm: { missing: 'the openings of howTo leave no doubt' },
-  steps: 'langkah',
+    howTo: 'cara_, _langkah demi langkah, bagaimana cara',
+    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    steps: 'langkah',
 
-  questionStarters: 'apa, bagaimana, mengapa, kapan, di mana, siapa, berapa, apakah',
-  questionEndings: NOT_COMPILED,
-  questionForm: NOT_COMPILED,
-  noQuestion: NOT_COMPILED,
+    questionStarters: 'apa, bagaimana, mengapa, kapan, di mana, siapa, berapa, apakah',
+    questionEndings: NOT_COMPILED,
+    questionForm: NOT_COMPILED,
+    noQuestion: NOT_COMPILED,
 
-  months: `
+    months: `
     januari, februari, maret, april, mei, juni, juli, agustus, september, oktober, november, desember
   `,
-  shortMonths: 'agu, okt, des',
-  dayEndings: NOT_COMPILED,
-  dayLinks: NOT_COMPILED,
-  dateSigns: '',
-  eras: '',
-  weekdaySigns: '',
+    shortMonths: 'agu, okt, des',
+    dayEndings: NOT_COMPILED,
+    dayLinks: NOT_COMPILED,
+    dateSigns: '',
+    eras: '',
+    weekdaySigns: '',
 
-  authorLabels: 'oleh, penulis, ditulis oleh',
-  bylines: 'ditulis oleh',
-  bylinesOrNames: 'oleh, Oleh',
-  wordsAfterNames: NOT_COMPILED,
-  wordsBeforeDates: 'pada',
-  and: NOT_COMPILED,
-  nameParticles: NOT_COMPILED,
-  nobody: NOT_COMPILED,
-  dateLabels: NOT_COMPILED,
-  publishedLabels: 'diterbitkan, dipublikasikan',
+    authorLabels: 'oleh, penulis, ditulis oleh',
+    bylines: 'ditulis oleh',
+    bylinesOrNames: 'oleh, Oleh',
+    wordsAfterNames: NOT_COMPILED,
+    wordsBeforeDates: 'pada',
+    and: NOT_COMPILED,
+    nameParticles: NOT_COMPILED,
+    nobody: NOT_COMPILED,
+    dateLabels: NOT_COMPILED,
+    publishedLabels: 'diterbitkan, dipublikasikan',
 
-  units: `
+    units: `
     persen, ribu, juta, miliar, detik, menit, jam, hari, minggu, bulan, tahun, derajat, orang, kali, rupiah,
     ringgit
   `,
-  unitPhrases: NOT_COMPILED,
-  unitsBefore: NOT_COMPILED,
-  unitCharacters: '',
-  unitParticles: '',
-  unitsOrWords: NOT_COMPILED,
-  wordsOverUnits: NOT_COMPILED,
-  unitsOfOne: NOT_COMPILED,
-  yearWords: NOT_COMPILED,
-  wordsBeforeDays: NOT_COMPILED,
-  clockSigns: '',
-  measureEndings: '',
+    unitPhrases: NOT_COMPILED,
+    unitsBefore: NOT_COMPILED,
+    unitCharacters: '',
+    unitParticles: '',
+    unitsOrWords: NOT_COMPILED,
+    wordsOverUnits: NOT_COMPILED,
+    unitsOfOne: NOT_COMPILED,
+    yearWords: NOT_COMPILED,
+    wordsBeforeDays: NOT_COMPILED,
+    clockSigns: '',
+    measureEndings: '',
 
-  faq: 'pertanyaan umum, pertanyaan yang sering diajukan, tanya jawab, soalan lazim',
-  faqAlone: '',
-  pricing: 'daftar harga',
-  pricingAlone: 'harga, biaya',
-  pricingFiller: 'dan, kami, layanan, paket, produk',
-  sectionNames: `
+    faq: 'pertanyaan umum, pertanyaan yang sering diajukan, tanya jawab, soalan lazim',
+    faqAlone: '',
+    pricing: 'daftar harga',
+    pricingAlone: 'harga, biaya',
+    pricingFiller: 'dan, kami, layanan, paket, produk',
+    sectionNames: `
     Halaman utama, Produk dan layanan, Dokumentasi, Harga, Pertanyaan umum, Artikel, Perusahaan
   `,
 
-  notFound: 'tidak ditemukan, halaman tidak ditemukan, halaman tidak ada',
-  notices: {
-    refused: 'akses ditolak, akses diblokir, tidak memiliki izin',
-    throttled: 'terlalu banyak permintaan',
-    region: 'tidak tersedia di negara anda, tidak tersedia di wilayah anda',
-    challenge: 'saya bukan robot, verifikasi bahwa anda manusia',
-    login: 'masuk, anda harus masuk, silakan masuk',
-    age: 'apakah anda berusia 18, apakah anda di atas 18',
-    subscription: 'khusus pelanggan',
-    consent: 'terima semua cookie, terima cookie',
-    maintenance: 'sedang dalam pemeliharaan, dalam perbaikan, segera hadir',
-    parked: 'domain ini dijual, akun ditangguhkan',
-    failure: 'kesalahan server, terjadi kesalahan',
-    script: 'aktifkan javascript',
-    conditional: 'jika, bila, apakah',
-    beside: `
+    notFound: 'tidak ditemukan, halaman tidak ditemukan, halaman tidak ada',
+    notices: {
+      refused: 'akses ditolak, akses diblokir, tidak memiliki izin',
+      throttled: 'terlalu banyak permintaan',
+      region: 'tidak tersedia di negara anda, tidak tersedia di wilayah anda',
+      challenge: 'saya bukan robot, verifikasi bahwa anda manusia',
+      login: 'masuk, anda harus masuk, silakan masuk',
+      age: 'apakah anda berusia 18, apakah anda di atas 18',
+      subscription: 'khusus pelanggan',
+      consent: 'terima semua cookie, terima cookie',
+      maintenance: 'sedang dalam pemeliharaan, dalam perbaikan, segera hadir',
+      parked: 'domain ini dijual, akun ditangguhkan',
+      failure: 'kesalahan server, terjadi kesalahan',
+      script: 'aktifkan javascript',
+      conditional: 'jika, bila, apakah',
+      beside: `
       akses, izin, blokir, server, administrator, halaman, alamat, kesalahan, sandi, pengguna, akun, maaf,
       silakan, coba, nanti, cari, beranda
     `,
-  },
+    },
 
-  paths: {
-    login: 'masuk',
-    search: 'pencarian',
-    contact: 'kontak hubungi-kami',
-    about: 'tentang-kami',
-    legal: 'kebijakan-privasi syarat-dan-ketentuan',
-    faq: 'pertanyaan-umum tanya-jawab',
-    lists: 'berita',
-    groups: 'kategori',
-    authors: 'penulis',
-    articles: 'artikel berita',
-    news: 'berita',
-    products: 'produk',
-    recipes: 'resep',
-    pricingPages: 'harga',
-  },
-};
+    paths: {
+      login: 'masuk',
+      search: 'pencarian',
+      contact: 'kontak hubungi-kami',
+      about: 'tentang-kami',
+      legal: 'kebijakan-privasi syarat-dan-ketentuan',
+      faq: 'pertanyaan-umum tanya-jawab',
+      lists: 'berita',
+      groups: 'kategori',
+      authors: 'penulis',
+      articles: 'artikel berita',
+      news: 'berita',
+      products: 'produk',
+      recipes: 'resep',
+      pricingPages: 'harga',
+    },
+  };
+}

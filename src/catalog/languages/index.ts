@@ -1,4 +1,7 @@
-/** The languages of this folder by their codes. */
+/**
+ * The languages of this folder by their codes. Each is a function, because most of what imports this module needs a few of
+ * the lists or none: V8 reads over the body of a function until it is called.
+ */
 import { ar } from './ar.ts';
 import { bg } from './bg.ts';
 import { bn } from './bn.ts';
@@ -53,8 +56,7 @@ import type {
   WordLists,
 } from './model.ts';
 
-/** Every file of this folder. Where two languages come equally near to a text, the one that stands first is taken. */
-export const LANGUAGES: readonly Language[] = [
+const FILES: readonly (() => Language)[] = [
   en,
   de,
   fr,
@@ -100,21 +102,26 @@ export const LANGUAGES: readonly Language[] = [
   ur,
 ];
 
-const BY_CODE: ReadonlyMap<string, Language> = new Map(
-  LANGUAGES.map((language) => [language.code, language]),
-);
+let made: readonly Language[] | null = null;
+
+/** Every file of this folder. Where two languages come equally near to a text, the one that stands first is taken. */
+export const allLanguages = (): readonly Language[] => (made ??= FILES.map((file) => file()));
+
+let byCode: ReadonlyMap<string, Language> | null = null;
 
 /** The language of a primary subtag, `null` for one without a file. */
-export const languageNamed = (code: string): Language | null => BY_CODE.get(code) ?? null;
+export function languageNamed(code: string): Language | null {
+  byCode ??= new Map(allLanguages().map((language) => [language.code, language]));
+  return byCode.get(code) ?? null;
+}
 
 /** Whether nobody has compiled a list. */
 export const isMissing = (list: unknown): list is Missing =>
   typeof list === 'object' && list !== null && 'missing' in list;
 
 /** The languages whose texts are judged: their function words are known. */
-export const JUDGED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
-  ({ stopWords }) => !isMissing(stopWords),
-);
+export const judgedLanguages = (): readonly Language[] =>
+  allLanguages().filter(({ stopWords }) => !isMissing(stopWords));
 
 /** Scripts of languages without a file, for those that most pages use. Of any other none is known. */
 const OTHER_SCRIPTS: Readonly<Record<string, Script>> = {
@@ -130,14 +137,17 @@ export function scriptOfLanguage(code: LanguageCode): Script | null {
   return script === undefined || isMissing(script) ? null : script;
 }
 
-const ALIASES: ReadonlyMap<string, LanguageCode> = new Map(
-  LANGUAGES.flatMap(({ code, aliases }) =>
-    aliases === '' ? [] : aliases.split(', ').map((alias) => [alias, code] as const),
-  ),
-);
+let aliases: ReadonlyMap<string, LanguageCode> | null = null;
 
 /** The code by which a primary subtag is known here: `no` for `nb`, and any other as it is. */
-export const codeOfSubtag = (subtag: string): LanguageCode => ALIASES.get(subtag) ?? subtag;
+export function codeOfSubtag(subtag: string): LanguageCode {
+  aliases ??= new Map(
+    allLanguages().flatMap((language) =>
+      language.aliases === '' ? [] : language.aliases.split(', ').map((alias) => [alias, language.code]),
+    ),
+  );
+  return aliases.get(subtag) ?? subtag;
+}
 
 /** Lists that are an expression. */
 export type PatternName = 'howToForm' | 'questionForm' | 'noQuestion';
@@ -164,7 +174,7 @@ export function termsOf(code: LanguageCode, name: ListName): readonly string[] |
 
 /** The terms of a list in all languages, each once. */
 export function allTerms(name: ListName): readonly string[] {
-  return [...new Set(LANGUAGES.flatMap(({ code }) => termsOf(code, name) ?? []))];
+  return [...new Set(allLanguages().flatMap(({ code }) => termsOf(code, name) ?? []))];
 }
 
 const PATHS = new Map<PathTopic, ReadonlySet<string>>();
@@ -172,7 +182,8 @@ const PATHS = new Map<PathTopic, ReadonlySet<string>>();
 /** The segments of paths that say a topic, in all languages. */
 export function pathWords(topic: PathTopic): ReadonlySet<string> {
   const words =
-    PATHS.get(topic) ?? new Set(LANGUAGES.flatMap(({ paths }) => paths[topic]?.trim().split(/\s+/) ?? []));
+    PATHS.get(topic) ??
+    new Set(allLanguages().flatMap(({ paths }) => paths[topic]?.trim().split(/\s+/) ?? []));
   PATHS.set(topic, words);
   return words;
 }

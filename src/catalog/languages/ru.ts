@@ -1,16 +1,17 @@
 /** Russian. Sources as in model.ts, November 2026. */
 import { type Language, NOT_COMPILED } from './model.ts';
 
-export const ru: Language = {
-  code: 'ru',
-  aliases: '',
-  script: 'cyrillic',
-  spacing: 'spaced',
-  verbLast: false,
-  ordinalStop: false,
-  sentence: [6, 22],
-  wordsOfHundred: 90,
-  stopWords: `
+export function ru(): Language {
+  return {
+    code: 'ru',
+    aliases: '',
+    script: 'cyrillic',
+    spacing: 'spaced',
+    verbLast: false,
+    ordinalStop: false,
+    sentence: [6, 22],
+    wordsOfHundred: 90,
+    stopWords: `
     а, без, более, больше, будет, будут, бы, был, была, были, было, быть, в, вам, вас, весь, во, вот, все, всё,
     всего, всех, вы, где, да, даже, для, до, его, ее, её, если, есть, ещё, еще, ж, же, за, здесь, и, из, или,
     им, их, к, как, какая, какой, когда, которая, которое, который, которые, кто, ли, лучше, между, меня, мне,
@@ -19,160 +20,161 @@ export const ru: Language = {
     такой, там, тем, то, тогда, того, тоже, только, том, ты, у, уже, чего, чем, через, что, чтобы, эта, эти,
     это, этого, этой, этом, этот, я, является
   `,
-  stopCharacters: '',
-  finiteVerbs: `
+    stopCharacters: '',
+    finiteVerbs: `
     это, есть, был, была, были, является, являются, может, могут, можно, нужно, имеет, имеют, означает, стоит,
     занимает, помогает, содержит, показывает, удаляет
   `,
-  abbreviations: `
+    abbreviations: `
     г, гг, т.е, т.д, т.п, и.о, др, пр, см, стр, рис, табл, руб, коп, тыс, млн, млрд, ул, д, кв, им, проф, акад,
     мин, макс, напр, е.г, н.э
   `,
-  definitionCues: '_— это_, _- это_, _– это_, _является_, _означает_, _называется_, _называют_',
-  speechVerbs: `
+    definitionCues: '_— это_, _- это_, _– это_, _является_, _означает_, _называется_, _называют_',
+    speechVerbs: `
     сказал, сказала, говорит, объясняет, пишет, по словам, отмечает, отметил, заявил, подчеркнул, рассказал,
     добавил, сообщил, считает
   `,
-  pointerWords: `
+    pointerWords: `
     это, он, она, оно, они, такой, как указано, как сказано, как упоминалось, поэтому, таким образом
   `,
-  comparisonWords: `
+    comparisonWords: `
     vs, против, сравнение, сравнить, сравниваем, альтернатива, альтернативы, отличие, отличия, отличается,
     разница, или, плюсы и минусы, преимущества и недостатки, по сравнению
   `,
-  hypeWords: `
+    hypeWords: `
     невероятный, невероятная, революционный, революционная, уникальный, уникальная, уникальное, потрясающий,
     потрясающая, непревзойденный, непревзойдённый, фантастический, лучший в мире, идеальный, эксклюзивный,
     сногсшибательный
   `,
-  placeholders: 'это пример текста',
-  notNotes: NOT_COMPILED,
+    placeholders: 'это пример текста',
+    notNotes: NOT_COMPILED,
 
-  genericHeadings: `
+    genericHeadings: `
     введение, вступление, обзор, подробности, подробнее, ещё, заключение, вывод, выводы, итог, итоги, общее,
     общие сведения, информация, содержание, раздел, прочее, примечания, добро пожаловать, описание, глава,
     часть, оглавление, дополнительная информация
   `,
-  emptyTitles: 'главная, главная страница, без названия, добро пожаловать, документ без названия',
-  linkTexts: `
+    emptyTitles: 'главная, главная страница, без названия, добро пожаловать, документ без названия',
+    linkTexts: `
     здесь, тут, нажмите здесь, кликните здесь, сюда, подробнее, далее, читать далее, читать, узнать больше, ещё,
     еще, ссылка, по ссылке, читать полностью, перейти, подробности
   `,
-  transcripts: 'расшифровк, стенограмм, транскрип',
+    transcripts: 'расшифровк, стенограмм, транскрип',
 
-  howTo: '_пошаговая, пошаговая, инструкция, _инструкция',
-  howToForm: String.raw`^как (?:не )?(?:\p{L}{1,20} )?\p{L}{1,20}(?:ть|ти|чь|ться|тись)(?: |$)`,
-  steps: 'шаг',
+    howTo: '_пошаговая, пошаговая, инструкция, _инструкция',
+    howToForm: String.raw`^как (?:не )?(?:\p{L}{1,20} )?\p{L}{1,20}(?:ть|ти|чь|ться|тись)(?: |$)`,
+    steps: 'шаг',
 
-  questionStarters: `
+    questionStarters: `
     что, как, почему, зачем, когда, где, кто, какой, какая, какие, сколько, можно ли
   `,
-  questionEndings: NOT_COMPILED,
-  questionForm: NOT_COMPILED,
-  noQuestion: NOT_COMPILED,
+    questionEndings: NOT_COMPILED,
+    questionForm: NOT_COMPILED,
+    noQuestion: NOT_COMPILED,
 
-  months: `
+    months: `
     января, февраля, марта, апреля, мая, июня, июля, августа, сентября, октября, ноября, декабря
   `,
-  shortMonths: 'янв, февр, фев, мар, апр, июн, июл, авг, сент, сен, окт, нояб, ноя, дек',
-  dayEndings: NOT_COMPILED,
-  dayLinks: NOT_COMPILED,
-  dateSigns: '',
-  eras: '',
-  weekdaySigns: '',
+    shortMonths: 'янв, февр, фев, мар, апр, июн, июл, авг, сент, сен, окт, нояб, ноя, дек',
+    dayEndings: NOT_COMPILED,
+    dayLinks: NOT_COMPILED,
+    dateSigns: '',
+    eras: '',
+    weekdaySigns: '',
 
-  authorLabels: 'автор, авторы, автор статьи, автор текста, текст',
-  bylines: 'автор',
-  bylinesOrNames: NOT_COMPILED,
-  wordsAfterNames: NOT_COMPILED,
-  wordsBeforeDates: NOT_COMPILED,
-  and: NOT_COMPILED,
-  nameParticles: NOT_COMPILED,
-  nobody: 'редакция',
-  dateLabels: NOT_COMPILED,
-  publishedLabels: 'опубликовано, дата публикации',
+    authorLabels: 'автор, авторы, автор статьи, автор текста, текст',
+    bylines: 'автор',
+    bylinesOrNames: NOT_COMPILED,
+    wordsAfterNames: NOT_COMPILED,
+    wordsBeforeDates: NOT_COMPILED,
+    and: NOT_COMPILED,
+    nameParticles: NOT_COMPILED,
+    nobody: 'редакция',
+    dateLabels: NOT_COMPILED,
+    publishedLabels: 'опубликовано, дата публикации',
 
-  units: `
+    units: `
     процентов, процента, процент, тысяч, тысячи, миллионов, миллиона, млн, млрд, тыс, секунд, секунды, минут,
     минуты, минута, часов, часа, час, день, дня, дней, недель, недели, месяц, месяца, месяцев, год, года, лет,
     градусов, человек, раз, раза, литр, литра, литров, грамм, граммов, г, кг, л, мл, мг, км, м, см, мм, руб,
     рублей, рубля, рубль, долларов, доллара, евро, метров, метра, метр, километров, километра, километр,
     килограммов, килограмма, килограмм, тонн, тонны, ватт
   `,
-  unitPhrases: NOT_COMPILED,
-  unitsBefore: NOT_COMPILED,
-  unitCharacters: '',
-  unitParticles: '',
-  unitsOrWords: NOT_COMPILED,
-  wordsOverUnits: NOT_COMPILED,
-  unitsOfOne: NOT_COMPILED,
-  yearWords: 'г, год, года',
-  wordsBeforeDays: NOT_COMPILED,
-  clockSigns: '',
-  measureEndings: '',
+    unitPhrases: NOT_COMPILED,
+    unitsBefore: NOT_COMPILED,
+    unitCharacters: '',
+    unitParticles: '',
+    unitsOrWords: NOT_COMPILED,
+    wordsOverUnits: NOT_COMPILED,
+    unitsOfOne: NOT_COMPILED,
+    yearWords: 'г, год, года',
+    wordsBeforeDays: NOT_COMPILED,
+    clockSigns: '',
+    measureEndings: '',
 
-  faq: `
+    faq: `
     часто задаваемые вопросы, частые вопросы, популярные вопросы, вопросы и ответы, вопрос-ответ, чаво
   `,
-  faqAlone: '',
-  pricing: 'прайс-лист, прайс',
-  pricingAlone: 'цены, цена, тарифы, стоимость',
-  pricingFiller: 'и, на, наши, услуги, услуг, пакеты, планы, товары',
-  sectionNames: `
+    faqAlone: '',
+    pricing: 'прайс-лист, прайс',
+    pricingAlone: 'цены, цена, тарифы, стоимость',
+    pricingFiller: 'и, на, наши, услуги, услуг, пакеты, планы, товары',
+    sectionNames: `
     Основные страницы, Товары и услуги, Документация, Цены, Часто задаваемые вопросы, Статьи, О компании
   `,
 
-  notFound: `
+    notFound: `
     не найдена, страница не найдена, не найден, не найдено, страница не существует,
     страницы не существует, такой страницы нет
   `,
-  notices: {
-    refused: `
+    notices: {
+      refused: `
       доступ запрещён, доступ запрещен, доступ ограничен, доступ заблокирован, у вас нет доступа,
       у вас нет прав, ваш ip заблокирован, ваш ip-адрес заблокирован
     `,
-    throttled: 'слишком много запросов',
-    region: `
+      throttled: 'слишком много запросов',
+      region: `
       недоступен в вашей стране, недоступно в вашей стране, недоступна в вашей стране,
       недоступно в вашем регионе, недоступен в вашем регионе
     `,
-    challenge: `
+      challenge: `
       я не робот, вы не робот, подтвердите что вы человек, подтвердите что вы не робот,
       запросы отправляли вы
     `,
-    login: 'вход, войти, авторизация, войдите чтобы, необходимо войти, необходимо авторизоваться',
-    age: 'вам исполнилось 18, вам уже исполнилось 18, вам есть 18, вам уже есть 18',
-    subscription: 'только для подписчиков',
-    consent: 'принять все cookie, принять файлы cookie',
-    maintenance: `
+      login: 'вход, войти, авторизация, войдите чтобы, необходимо войти, необходимо авторизоваться',
+      age: 'вам исполнилось 18, вам уже исполнилось 18, вам есть 18, вам уже есть 18',
+      subscription: 'только для подписчиков',
+      consent: 'принять все cookie, принять файлы cookie',
+      maintenance: `
       технические работы, техническое обслуживание, сайт на реконструкции, сайт в разработке,
       скоро открытие
     `,
-    parked: `
+      parked: `
       домен продается, домен продаётся, domain продается, domain продаётся, домен припаркован,
       домен domain припаркован, домен зарегистрирован, не прилинкован, аккаунт заблокирован
     `,
-    failure: 'внутренняя ошибка сервера, произошла ошибка, сервис недоступен',
-    script: 'включите javascript, включить javascript',
-    conditional: 'если, когда, ли',
-    beside: `
+      failure: 'внутренняя ошибка сервера, произошла ошибка, сервис недоступен',
+      script: 'включите javascript, включить javascript',
+      conditional: 'если, когда, ли',
+      beside: `
       доступ, запрос, сервер, администратор, заблокирован, безопасност, страниц, сайт, адрес, ip,
       пожалуйста, извините, попробуйте, позже, ошибк, парол, логин, аккаунт, домен, главн, поиск,
       ответьте, лет
     `,
-  },
+    },
 
-  paths: {
-    login: 'вход войти',
-    search: 'poisk поиск',
-    contact: 'kontakty контакты',
-    about: 'o-kompanii о-нас о-компании',
-    legal: 'politika-konfidencialnosti politika-konfidentsialnosti',
-    faq: 'voprosy-i-otvety vopros-otvet',
-    lists: 'novosti',
-    articles: 'novosti',
-    news: 'novosti',
-    pricingPages: 'ceny tseny',
-    unlisted: 'korzina',
-  },
-};
+    paths: {
+      login: 'вход войти',
+      search: 'poisk поиск',
+      contact: 'kontakty контакты',
+      about: 'o-kompanii о-нас о-компании',
+      legal: 'politika-konfidencialnosti politika-konfidentsialnosti',
+      faq: 'voprosy-i-otvety vopros-otvet',
+      lists: 'novosti',
+      articles: 'novosti',
+      news: 'novosti',
+      pricingPages: 'ceny tseny',
+      unlisted: 'korzina',
+    },
+  };
+}

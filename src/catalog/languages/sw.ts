@@ -1,16 +1,17 @@
 /** Swahili. Own compilation, November 2026; months as in Unicode CLDR. */
 import { type Language, NOT_COMPILED } from './model.ts';
 
-export const sw: Language = {
-  code: 'sw',
-  aliases: 'swh, swc',
-  script: 'latin',
-  spacing: 'spaced',
-  verbLast: false,
-  ordinalStop: false,
-  sentence: [6, 22],
-  wordsOfHundred: { missing: 'not measured' },
-  stopWords: `
+export function sw(): Language {
+  return {
+    code: 'sw',
+    aliases: 'swh, swc',
+    script: 'latin',
+    spacing: 'spaced',
+    verbLast: false,
+    ordinalStop: false,
+    sentence: [6, 22],
+    wordsOfHundred: { missing: 'not measured' },
+    stopWords: `
     na, ya, wa, kwa, ni, katika, la, za, cha, vya, kama, hii, hiyo, huo, huu, hizi, hizo, haya, hayo, hao, hawa, huyo, huyu,
     hilo, hili, yake, yao, wake, wao, wako, yangu, yako, yetu, yenu, zake, zao, zetu, chake, lake, lakini, au, pia, ili,
     hivyo, kwamba, kuwa, si, sio, sana, tu, kila, wote, yote, zote, baada, kabla, hadi, kutoka, kwenye, juu, chini, ndani,
@@ -19,109 +20,110 @@ export const sw: Language = {
     moja, nyingi, wengi, zaidi, hata, ikiwa, iwapo, vile, mwenye, wenye, yenye, zenye, ana, wana, ina, zina, kuna, una,
     tuna, nina, alikuwa, walikuwa, ilikuwa, zilikuwa, itakuwa, atakuwa, inaweza, unaweza, anaweza, wanaweza
   `,
-  stopCharacters: '',
-  finiteVerbs: `
+    stopCharacters: '',
+    finiteVerbs: `
     ni, si, ana, ina, wana, zina, yana, kuna, inaweza, unaweza, lazima, inahitaji, unahitaji, husaidia, inasaidia,
     inamaanisha, humaanisha, huchukua, hugharimu, ilikuwa, alikuwa, hutumika, inatumika, huondoa, huacha
   `,
-  abbreviations: 'dkt, bw, bi, prof, mhe, n.k, k.m, k.v, taz',
-  definitionCues: '_ni_, _inamaanisha_, _humaanisha_, _maana yake ni_, _inarejelea_, _hurejelea_',
-  speechVerbs: `
+    abbreviations: 'dkt, bw, bi, prof, mhe, n.k, k.m, k.v, taz',
+    definitionCues: '_ni_, _inamaanisha_, _humaanisha_, _maana yake ni_, _inarejelea_, _hurejelea_',
+    speechVerbs: `
     alisema, anasema, amesema, walisema, alieleza, anaeleza, aliongeza, aliandika, alibainisha, kulingana na, kwa mujibu wa
   `,
-  pointerWords: `
+    pointerWords: `
     hii ni, hiyo ni, hizi ni, hizo ni, huyu ni, yeye, wao, kwa hiyo, kwa hivyo, hivyo, kwa sababu hiyo, kama ilivyotajwa,
     kama ilivyoelezwa
   `,
-  comparisonWords:
-    'vs, dhidi ya, ulinganisho, linganisha, kulinganisha, tofauti, mbadala, au, faida na hasara',
-  hypeWords: { missing: 'no advertisements in it have been read' },
-  placeholders: NOT_COMPILED,
-  notNotes: '',
+    comparisonWords:
+      'vs, dhidi ya, ulinganisho, linganisha, kulinganisha, tofauti, mbadala, au, faida na hasara',
+    hypeWords: { missing: 'no advertisements in it have been read' },
+    placeholders: NOT_COMPILED,
+    notNotes: '',
 
-  genericHeadings: `
+    genericHeadings: `
     utangulizi, muhtasari, maelezo, zaidi, hitimisho, usuli, habari, taarifa, yaliyomo, sehemu, mengineyo, karibu, sura,
     maelezo zaidi, taarifa zaidi, maelezo ya bidhaa, maelezo ya ziada
   `,
-  emptyTitles: 'nyumbani, mwanzo, ukurasa wa mwanzo, karibu, bila kichwa',
-  linkTexts: `
+    emptyTitles: 'nyumbani, mwanzo, ukurasa wa mwanzo, karibu, bila kichwa',
+    linkTexts: `
     hapa, bofya hapa, bonyeza hapa, zaidi, soma zaidi, jifunze zaidi, tazama zaidi, angalia zaidi, endelea kusoma,
     maelezo zaidi, maelezo, kiungo
   `,
-  transcripts: NOT_COMPILED,
+    transcripts: NOT_COMPILED,
 
-  howTo: 'jinsi ya_, namna ya_, _hatua kwa hatua, mwongozo wa_',
-  howToForm: { missing: 'the openings of howTo leave no doubt' },
-  steps: 'hatua',
+    howTo: 'jinsi ya_, namna ya_, _hatua kwa hatua, mwongozo wa_',
+    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    steps: 'hatua',
 
-  questionStarters:
-    'je, nini, nani, kwa nini, lini, wapi, vipi, jinsi gani, ni nini, ni nani, ni lini, ni wapi',
-  questionEndings: 'nini, nani, gani, lini, wapi, vipi, ngapi',
-  questionForm: NOT_COMPILED,
-  noQuestion: NOT_COMPILED,
+    questionStarters:
+      'je, nini, nani, kwa nini, lini, wapi, vipi, jinsi gani, ni nini, ni nani, ni lini, ni wapi',
+    questionEndings: 'nini, nani, gani, lini, wapi, vipi, ngapi',
+    questionForm: NOT_COMPILED,
+    noQuestion: NOT_COMPILED,
 
-  months: `
+    months: `
     januari, februari, machi, aprili, mei, juni, julai, agosti, septemba, oktoba, novemba, desemba
   `,
-  shortMonths: 'mac, ago, okt, des',
-  dayEndings: '',
-  dayLinks: '',
-  dateSigns: '',
-  eras: '',
-  weekdaySigns: '',
+    shortMonths: 'mac, ago, okt, des',
+    dayEndings: '',
+    dayLinks: '',
+    dateSigns: '',
+    eras: '',
+    weekdaySigns: '',
 
-  authorLabels: 'mwandishi, waandishi, na mwandishi, imeandikwa na, imechapishwa na',
-  bylines: 'imeandikwa na, na mwandishi',
-  bylinesOrNames: '',
-  wordsAfterNames: '',
-  wordsBeforeDates: 'tarehe, mnamo',
-  and: 'na',
-  nameParticles: 'bin, binti',
-  nobody: NOT_COMPILED,
-  dateLabels: NOT_COMPILED,
-  publishedLabels: NOT_COMPILED,
+    authorLabels: 'mwandishi, waandishi, na mwandishi, imeandikwa na, imechapishwa na',
+    bylines: 'imeandikwa na, na mwandishi',
+    bylinesOrNames: '',
+    wordsAfterNames: '',
+    wordsBeforeDates: 'tarehe, mnamo',
+    and: 'na',
+    nameParticles: 'bin, binti',
+    nobody: NOT_COMPILED,
+    dateLabels: NOT_COMPILED,
+    publishedLabels: NOT_COMPILED,
 
-  // What is counted stands before its number: "miaka 5".
-  units: '',
-  unitPhrases: '',
-  unitsBefore: `
+    // What is counted stands before its number: "miaka 5".
+    units: '',
+    unitPhrases: '',
+    unitsBefore: `
     asilimia_, Asilimia_, shilingi_, dola_, dakika_, siku_, wiki_, miezi_, miaka_, mita_, kilomita_, kilo_, gramu_, lita_,
     tani_, watu_, mara_, nyuzi_
   `,
-  unitCharacters: '',
-  unitParticles: '',
-  unitsOrWords: '',
-  wordsOverUnits: '',
-  unitsOfOne: '',
-  yearWords: '',
-  wordsBeforeDays: 'tarehe_',
-  clockSigns: '',
-  measureEndings: '',
+    unitCharacters: '',
+    unitParticles: '',
+    unitsOrWords: '',
+    wordsOverUnits: '',
+    unitsOfOne: '',
+    yearWords: '',
+    wordsBeforeDays: 'tarehe_',
+    clockSigns: '',
+    measureEndings: '',
 
-  faq: 'maswali yanayoulizwa mara kwa mara, maswali yanayoulizwa sana, maswali na majibu',
-  faqAlone: '',
-  pricing: 'orodha ya bei, bei zetu, mipango na bei',
-  pricingAlone: 'bei, gharama',
-  pricingFiller: 'na, zetu, yetu, huduma, bidhaa, vifurushi',
-  sectionNames: `
+    faq: 'maswali yanayoulizwa mara kwa mara, maswali yanayoulizwa sana, maswali na majibu',
+    faqAlone: '',
+    pricing: 'orodha ya bei, bei zetu, mipango na bei',
+    pricingAlone: 'bei, gharama',
+    pricingFiller: 'na, zetu, yetu, huduma, bidhaa, vifurushi',
+    sectionNames: `
     Kurasa kuu, Bidhaa na huduma, Nyaraka, Bei, Maswali yanayoulizwa mara kwa mara, Makala, Kampuni
   `,
 
-  notFound: 'ukurasa haukupatikana, ukurasa haujapatikana, ukurasa huu haupo',
-  notices: NOT_COMPILED,
+    notFound: 'ukurasa haukupatikana, ukurasa haujapatikana, ukurasa huu haupo',
+    notices: NOT_COMPILED,
 
-  paths: {
-    login: 'ingia',
-    search: 'tafuta',
-    contact: 'wasiliana-nasi',
-    about: 'kuhusu-sisi',
-    legal: 'sera-ya-faragha vigezo-na-masharti',
-    faq: 'maswali-yanayoulizwa-mara-kwa-mara',
-    lists: 'bidhaa habari',
-    articles: 'habari makala',
-    news: 'habari',
-    products: 'bidhaa',
-    services: 'huduma',
-    pricingPages: 'bei',
-  },
-};
+    paths: {
+      login: 'ingia',
+      search: 'tafuta',
+      contact: 'wasiliana-nasi',
+      about: 'kuhusu-sisi',
+      legal: 'sera-ya-faragha vigezo-na-masharti',
+      faq: 'maswali-yanayoulizwa-mara-kwa-mara',
+      lists: 'bidhaa habari',
+      articles: 'habari makala',
+      news: 'habari',
+      products: 'bidhaa',
+      services: 'huduma',
+      pricingPages: 'bei',
+    },
+  };
+}

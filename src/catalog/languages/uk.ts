@@ -1,140 +1,142 @@
 /** Ukrainian. Sources as in model.ts, November 2026. */
 import { type Language, NOT_COMPILED } from './model.ts';
 
-export const uk: Language = {
-  code: 'uk',
-  aliases: '',
-  script: 'cyrillic',
-  spacing: 'spaced',
-  verbLast: false,
-  ordinalStop: false,
-  sentence: [6, 22],
-  wordsOfHundred: 90,
-  stopWords: `
+export function uk(): Language {
+  return {
+    code: 'uk',
+    aliases: '',
+    script: 'cyrillic',
+    spacing: 'spaced',
+    verbLast: false,
+    ordinalStop: false,
+    sentence: [6, 22],
+    wordsOfHundred: 90,
+    stopWords: `
     а, або, але, без, більш, би, був, була, були, було, бути, в, вам, вас, вже, ви, від, він, вона, вони, все,
     всі, всіх, де, для, до, дуже, є, ж, же, з, за, зі, і, із, або, її, їх, його, й, ким, коли, котрий, кожен,
     лише, ми, може, можна, мій, на, над, нам, нас, не, нема, них, ні, ну, о, об, один, одна, отже, по, під,
     після, при, про, проти, с, себе, так, також, там, те, ти, тим, тільки, то, тобто, того, той, тому, у, усі,
     хто, це, цей, цього, цьому, ця, цієї, чи, через, чого, чому, що, щоб, що, як, яка, який, якого, якої, які
   `,
-  stopCharacters: '',
-  finiteVerbs: `
+    stopCharacters: '',
+    finiteVerbs: `
     це, є, був, була, були, може, можуть, можна, треба, має, мають, означає, коштує, допомагає, містить,
     показує
   `,
-  abbreviations: `
+    abbreviations: `
     р, рр, т.д, т.п, ін, див, с, рис, табл, грн, коп, тис, млн, млрд, вул, буд, кв, ім, проф, напр, н.е
   `,
-  definitionCues: '_— це_, _- це_, _– це_, _є_, _означає_, _називається_',
-  speechVerbs: `
+    definitionCues: '_— це_, _- це_, _– це_, _є_, _означає_, _називається_',
+    speechVerbs: `
     сказав, сказала, каже, пояснює, пише, за словами, зазначив, зазначає, підкреслив, розповів, додав, заявив
   `,
-  pointerWords: 'це, він, вона, воно, вони, як зазначено, як згадувалося, тому, отже',
-  comparisonWords: `
+    pointerWords: 'це, він, вона, воно, вони, як зазначено, як згадувалося, тому, отже',
+    comparisonWords: `
     vs, проти, порівняння, порівняти, альтернатива, альтернативи, відмінність, відмінності, різниця, чи, або,
     плюси та мінуси, переваги та недоліки, переваги і недоліки
   `,
-  hypeWords: `
+    hypeWords: `
     неймовірний, неймовірна, революційний, революційна, унікальний, унікальна, приголомшливий, неперевершений,
     фантастичний, ідеальний, ексклюзивний
   `,
-  placeholders: NOT_COMPILED,
-  notNotes: NOT_COMPILED,
+    placeholders: NOT_COMPILED,
+    notNotes: NOT_COMPILED,
 
-  genericHeadings: `
+    genericHeadings: `
     вступ, огляд, деталі, докладніше, висновок, висновки, підсумок, загальне, інформація, зміст, розділ, інше,
     примітки, ласкаво просимо, опис, частина
   `,
-  emptyTitles: 'головна, головна сторінка, без назви, ласкаво просимо',
-  linkTexts: `
+    emptyTitles: 'головна, головна сторінка, без назви, ласкаво просимо',
+    linkTexts: `
     тут, натисніть тут, сюди, детальніше, докладніше, далі, читати далі, більше, посилання, дізнатися більше,
     читати більше
   `,
-  transcripts: 'розшифровк, транскрип',
+    transcripts: 'розшифровк, транскрип',
 
-  howTo: '_покрокова, покрокова, інструкція, _інструкція',
-  howToForm: String.raw`^як (?:не )?(?:\p{L}{1,20} )?\p{L}{1,20}(?:ти|тися)(?: |$)`,
-  steps: 'крок',
+    howTo: '_покрокова, покрокова, інструкція, _інструкція',
+    howToForm: String.raw`^як (?:не )?(?:\p{L}{1,20} )?\p{L}{1,20}(?:ти|тися)(?: |$)`,
+    steps: 'крок',
 
-  questionStarters: 'що, як, чому, коли, де, хто, який, яка, скільки, чи',
-  questionEndings: NOT_COMPILED,
-  questionForm: NOT_COMPILED,
-  noQuestion: NOT_COMPILED,
+    questionStarters: 'що, як, чому, коли, де, хто, який, яка, скільки, чи',
+    questionEndings: NOT_COMPILED,
+    questionForm: NOT_COMPILED,
+    noQuestion: NOT_COMPILED,
 
-  months: `
+    months: `
     січня, лютого, березня, квітня, травня, червня, липня, серпня, вересня, жовтня, листопада, грудня
   `,
-  shortMonths: `
+    shortMonths: `
     січ, лют, бер, квіт, кві, трав, тра, черв, чер, лип, серп, сер, вер, жовт, жов, лист, лис, груд, гру
   `,
-  dayEndings: NOT_COMPILED,
-  dayLinks: NOT_COMPILED,
-  dateSigns: '',
-  eras: '',
-  weekdaySigns: '',
+    dayEndings: NOT_COMPILED,
+    dayLinks: NOT_COMPILED,
+    dateSigns: '',
+    eras: '',
+    weekdaySigns: '',
 
-  authorLabels: 'автор, авторка, автори, текст',
-  bylines: 'автор',
-  bylinesOrNames: NOT_COMPILED,
-  wordsAfterNames: NOT_COMPILED,
-  wordsBeforeDates: NOT_COMPILED,
-  and: NOT_COMPILED,
-  nameParticles: NOT_COMPILED,
-  nobody: 'редакція',
-  dateLabels: NOT_COMPILED,
-  publishedLabels: 'опубліковано, дата публікації',
+    authorLabels: 'автор, авторка, автори, текст',
+    bylines: 'автор',
+    bylinesOrNames: NOT_COMPILED,
+    wordsAfterNames: NOT_COMPILED,
+    wordsBeforeDates: NOT_COMPILED,
+    and: NOT_COMPILED,
+    nameParticles: NOT_COMPILED,
+    nobody: 'редакція',
+    dateLabels: NOT_COMPILED,
+    publishedLabels: 'опубліковано, дата публікації',
 
-  units: `
+    units: `
     відсотків, відсоток, мільйонів, тисяч, хвилин, хвилини, година, години, годин, днів, дні, тижнів, місяців,
     місяць, рік, роки, років, градусів, разів, літрів, грамів, грн, мільйони, мільйон, гривень, гривні
   `,
-  unitPhrases: NOT_COMPILED,
-  unitsBefore: NOT_COMPILED,
-  unitCharacters: '',
-  unitParticles: '',
-  unitsOrWords: NOT_COMPILED,
-  wordsOverUnits: NOT_COMPILED,
-  unitsOfOne: NOT_COMPILED,
-  yearWords: 'рік',
-  wordsBeforeDays: NOT_COMPILED,
-  clockSigns: '',
-  measureEndings: '',
+    unitPhrases: NOT_COMPILED,
+    unitsBefore: NOT_COMPILED,
+    unitCharacters: '',
+    unitParticles: '',
+    unitsOrWords: NOT_COMPILED,
+    wordsOverUnits: NOT_COMPILED,
+    unitsOfOne: NOT_COMPILED,
+    yearWords: 'рік',
+    wordsBeforeDays: NOT_COMPILED,
+    clockSigns: '',
+    measureEndings: '',
 
-  faq: `
+    faq: `
     часті запитання, часті питання, поширені запитання, поширені питання, питання та відповіді,
     запитання та відповіді
   `,
-  faqAlone: '',
-  pricing: 'прайс-лист',
-  pricingAlone: 'ціни, тарифи, вартість',
-  pricingFiller: 'та, і, й, на, наші, послуги, послуг, пакети, товари',
-  sectionNames: `
+    faqAlone: '',
+    pricing: 'прайс-лист',
+    pricingAlone: 'ціни, тарифи, вартість',
+    pricingFiller: 'та, і, й, на, наші, послуги, послуг, пакети, товари',
+    sectionNames: `
     Основні сторінки, Товари та послуги, Документація, Ціни, Поширені запитання, Статті, Про компанію
   `,
 
-  notFound: 'не знайдено, сторінку не знайдено, сторінка не існує, сторінки не існує',
-  notices: {
-    refused: 'доступ заборонено, доступ обмежено, доступ заблоковано, у вас немає доступу',
-    throttled: 'забагато запитів, занадто багато запитів',
-    region: 'недоступно у вашій країні, недоступний у вашій країні',
-    challenge: 'я не робот, підтвердьте що ви людина',
-    login: 'вхід, увійти, авторизація',
-    age: 'вам виповнилося 18, вам вже є 18',
-    subscription: 'тільки для передплатників, лише для передплатників',
-    consent: 'прийняти всі, прийняти файли cookie',
-    maintenance: 'технічні роботи, технічне обслуговування, сайт у розробці, незабаром відкриття',
-    parked: 'домен продається, домен припарковано, акаунт заблоковано',
-    failure: 'внутрішня помилка сервера, сталася помилка',
-    script: 'увімкніть javascript, увімкнути javascript',
-    conditional: 'якщо, коли, чи',
-    beside: `
+    notFound: 'не знайдено, сторінку не знайдено, сторінка не існує, сторінки не існує',
+    notices: {
+      refused: 'доступ заборонено, доступ обмежено, доступ заблоковано, у вас немає доступу',
+      throttled: 'забагато запитів, занадто багато запитів',
+      region: 'недоступно у вашій країні, недоступний у вашій країні',
+      challenge: 'я не робот, підтвердьте що ви людина',
+      login: 'вхід, увійти, авторизація',
+      age: 'вам виповнилося 18, вам вже є 18',
+      subscription: 'тільки для передплатників, лише для передплатників',
+      consent: 'прийняти всі, прийняти файли cookie',
+      maintenance: 'технічні роботи, технічне обслуговування, сайт у розробці, незабаром відкриття',
+      parked: 'домен продається, домен припарковано, акаунт заблоковано',
+      failure: 'внутрішня помилка сервера, сталася помилка',
+      script: 'увімкніть javascript, увімкнути javascript',
+      conditional: 'якщо, коли, чи',
+      beside: `
       доступ, запит, сервер, адміністратор, заблокован, безпек, сторін, сайт, адрес, помилк, парол,
       вибачте, спробуйте, пізніше, домен, пошук, головн
     `,
-  },
+    },
 
-  paths: {
-    contact: 'контакти',
-    about: 'про-нас',
-  },
-};
+    paths: {
+      contact: 'контакти',
+      about: 'про-нас',
+    },
+  };
+}

@@ -1,5 +1,6 @@
 /** Text that gives orders to the model that reads it, instead of information. */
 import { AMBIGUOUS_STEERING, STEERING_PHRASES } from '../../catalog/steering.ts';
+import { once } from '../../values/once.ts';
 
 /** Emphasis, soft hyphen, zero-width and direction marks: they can hide a phrase from a plain search, not from a model. */
 const HIDING_MARKS = /[*_~`"'\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
@@ -10,7 +11,7 @@ const NEAR = 60;
 const PHRASES: readonly string[] = [...STEERING_PHRASES, ...AMBIGUOUS_STEERING.map(({ phrase }) => phrase)];
 
 /** Any phrase of both lists in ASCII text as written: marks may hide between its letters, blanks may be many. */
-const ANY_PHRASE = new RegExp(PHRASES.map(asWritten).join('|'), 'i');
+const anyPhrase = once(() => new RegExp(PHRASES.map(asWritten).join('|'), 'i'));
 
 /** No two repetitions of one class stand side by side, so a long run of marks is walked once. */
 function asWritten(phrase: string): string {
@@ -37,7 +38,7 @@ export function mentionsSteering(text: string): boolean {
 
 /** ASCII text without any phrase. Other text may hold compatibility forms, which only folding shows. */
 function isInnocent(text: string): boolean {
-  return !NON_ASCII.test(text) && !ANY_PHRASE.test(text);
+  return !NON_ASCII.test(text) && !anyPhrase().test(text);
 }
 
 /** Lower case, single spaces, without what hides a phrase. */

@@ -2,7 +2,7 @@
  * Figures: numbers that state a measured fact, because a unit, a currency or a per cent sign stands beside
  * them, or because they count something in a year. Dates, times, versions, telephone numbers and list markers are not figures.
  */
-import { allTerms, isMissing, LANGUAGES, termsIn } from '../../catalog/languages/index.ts';
+import { allTerms, isMissing, allLanguages, termsIn } from '../../catalog/languages/index.ts';
 import {
   CURRENCY_CODES,
   CURRENCY_LETTERS,
@@ -29,7 +29,7 @@ const KATAKANA = /^[\u30a1-\u30fa\u30fc]+/;
 const FACTOR = /^×(?!\s?\p{Nd})/u;
 /** Where words are written together, a unit has no border behind it: 小时内. */
 const phrase = once(() => {
-  const terms = LANGUAGES.flatMap(({ spacing, unitPhrases }) =>
+  const terms = allLanguages().flatMap(({ spacing, unitPhrases }) =>
     isMissing(unitPhrases)
       ? []
       : termsIn(unitPhrases).map((term) => (spacing === 'dense' ? term : `${term}(?!\\p{L})`)),

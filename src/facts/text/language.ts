@@ -1,5 +1,5 @@
 /** The language of a page: what it declares, what its text shows, and which of both to judge it by. */
-import { codeOfSubtag, JUDGED_LANGUAGES, scriptOfLanguage } from '../../catalog/languages/index.ts';
+import { codeOfSubtag, judgedLanguages, scriptOfLanguage } from '../../catalog/languages/index.ts';
 import type { LanguageCode, Script } from '../../catalog/languages/model.ts';
 import { oncePer } from '../../values/once.ts';
 import { scriptOf } from './letters.ts';
@@ -124,7 +124,7 @@ export function languageOf(texts: readonly string[], hashes: ArrayLike<number>, 
 
 /** The language of a primary subtag, `null` for one without lists. */
 export const listedLanguage = (subtag: string): LanguageCode | null =>
-  JUDGED_LANGUAGES.find(({ code }) => code === subtag)?.code ?? null;
+  judgedLanguages().find(({ code }) => code === subtag)?.code ?? null;
 
 function mainScript(
   census: ReadonlyMap<Script, number>,
@@ -238,10 +238,12 @@ interface Candidate {
 }
 
 const candidates = oncePer((script): readonly Candidate[] =>
-  JUDGED_LANGUAGES.filter((language) => language.script === script).map(({ code }) => ({
-    code,
-    bit: languageBit(code),
-  })),
+  judgedLanguages()
+    .filter((language) => language.script === script)
+    .map(({ code }) => ({
+      code,
+      bit: languageBit(code),
+    })),
 );
 
 function votesFor(bit: number, masks: readonly number[]): number {

@@ -1,6 +1,6 @@
 /** Whether a heading asks something, in the languages of the catalogue. */
 import { primarySubtag } from './language.ts';
-import { languageNamed, LANGUAGES, patternOf, termsOf } from '../../catalog/languages/index.ts';
+import { languageNamed, allLanguages, patternOf, termsOf } from '../../catalog/languages/index.ts';
 
 /**
  * Marks that end a question in any language: Latin, full-width, Arabic, Armenian, Ethiopic, double, and the Greek mark
@@ -39,7 +39,7 @@ export function isQuestion(text: string, lang?: string): boolean {
   if (line.endsWith(';') && languages.includes('el')) return true;
   const lower = line.toLowerCase().replace(/[.!:。]$/, '');
   if (languages.length === 0)
-    return LANGUAGES.some(({ code }) => patternOf(code, 'questionForm')?.test(`${lower} `) === true);
+    return allLanguages().some(({ code }) => patternOf(code, 'questionForm')?.test(`${lower} `) === true);
   return languages.some((language) => endsAsQuestion(lower, language) || startsAsQuestion(lower, language));
 }
 

@@ -1,5 +1,5 @@
 /** Stop words as hashes: which languages a token is a function word of. */
-import { JUDGED_LANGUAGES, languageNamed, termsOf } from '../../catalog/languages/index.ts';
+import { judgedLanguages, languageNamed, termsOf } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import { once, oncePer } from '../../values/once.ts';
 import { addTo, hashTable, valueOf } from './hash-table.ts';
@@ -8,8 +8,8 @@ import { rangeOf, tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Bit of a language in the masks of {@link stopMask}: its place among those judged, of which there can be 32. */
-const BITS: ReadonlyMap<string, number> = new Map(
-  JUDGED_LANGUAGES.map(({ code }, index) => [code, 1 << index]),
+const bits = once(
+  (): ReadonlyMap<string, number> => new Map(judgedLanguages().map(({ code }, index) => [code, 1 << index])),
 );
 
 /** Particles are written onto words: their stems are compared. */
@@ -18,7 +18,7 @@ const isJoined = (language: LanguageCode): boolean => languageNamed(language)?.s
 const masks = once(buildMasks);
 
 function buildMasks(): HashTable {
-  const lists = JUDGED_LANGUAGES.map(({ code }) => {
+  const lists = judgedLanguages().map(({ code }) => {
     const { hash, stem } = tokensOf([(termsOf(code, 'stopWords') ?? []).join(' ')]);
     return { bit: languageBit(code), keys: isJoined(code) ? stem : hash };
   });
@@ -45,7 +45,7 @@ export function stopMask(hash: number): number {
 
 /** The bit of a listed language in {@link stopMask}, 0 for any other. */
 export function languageBit(language: string): number {
-  return BITS.get(language) ?? 0;
+  return bits().get(language) ?? 0;
 }
 
 /** 1 for each token that is a function word of the language and carries no topic. All 0 without a list. */

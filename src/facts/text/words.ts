@@ -29,21 +29,24 @@ const ASCII_CLASS = Uint8Array.from({ length: 128 }, (_, code) => {
 /** Those scripts with the marks that Chinese and Japanese share: the only text that needs a dictionary. */
 const UNSPACED = `${UNSPACED_SCRIPTS}\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}`;
 /** Marks and blanks inside do not end the run: each call of the segmenter costs more than the marks. */
-const UNSPACED_RUN = new RegExp(
-  `(?=[\\p{L}\\p{N}\\p{M}])[${UNSPACED}](?:(?=[\\p{L}\\p{N}\\p{M}])[${UNSPACED}]|[\\p{P}\\s])*`,
-  'uy',
+const unspacedRun = once(
+  () =>
+    new RegExp(
+      `(?=[\\p{L}\\p{N}\\p{M}])[${UNSPACED}](?:(?=[\\p{L}\\p{N}\\p{M}])[${UNSPACED}]|[\\p{P}\\s])*`,
+      'uy',
+    ),
 );
 /**
  * Soft hyphen, the two zero-width joiners and the word joiner belong to the word around them (UAX 29, WB4). A mark that
  * scripts share is of the letter before it: Japanese is written with the dot below of Vietnamese and Yoruba too.
  */
-const SPACED_RUN = new RegExp(
-  `[[\\p{L}\\p{N}\\p{M}\\u00AD\\u200C\\u200D\\u2060]--[[${UNSPACED}]--\\p{sc=Zinh}]]+`,
-  'vy',
+const spacedRun = once(
+  () =>
+    new RegExp(`[[\\p{L}\\p{N}\\p{M}\\u00AD\\u200C\\u200D\\u2060]--[[${UNSPACED}]--\\p{sc=Zinh}]]+`, 'vy'),
 );
 const STARTS_WORD = /[\p{L}\p{N}]/uy;
 const NUMBER = /\p{N}/uy;
-const DENSE_LETTERS = new RegExp(`(?:(?=\\p{L})[${DENSE_SCRIPTS}])+`, 'gu');
+const denseLetters = once(() => new RegExp(`(?:(?=\\p{L})[${DENSE_SCRIPTS}])+`, 'gu'));
 
 /** Low lines alone, as forms have them to write on: the segmenter takes them for a word. */
 const ONLY_LOW_LINES = /^\p{Pc}+$/u;
@@ -78,7 +81,7 @@ export function words(text: string, limit = Infinity): string[] {
 export function denseCharacters(text: string): number {
   if (firstNonAscii(text) === text.length) return 0;
   let count = 0;
-  for (const [run] of text.matchAll(DENSE_LETTERS)) count += charactersIn(run);
+  for (const [run] of text.matchAll(denseLetters())) count += charactersIn(run);
   return count;
 }
 
@@ -88,7 +91,7 @@ function walkWords(text: string, visit: (from: number, to: number) => boolean): 
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (code < 128 ? isAsciiStart(code) : matchesAt(STARTS_WORD, text, at)) {
-      const unspaced = code < 128 ? at : endOfMatch(UNSPACED_RUN, text, at);
+      const unspaced = code < 128 ? at : endOfMatch(unspacedRun(), text, at);
       const end = unspaced > at ? unspaced : endOfWord(text, at);
       if (unspaced > at ? !walkUnspaced(text, at, end, visit) : !visit(at, end)) return;
       at = end;
@@ -132,7 +135,7 @@ function endOfRun(text: string, at: number): number {
   let end = at;
   while (end < text.length) {
     const code = text.charCodeAt(end);
-    const next = code < 128 ? end + Number(ASCII_CLASS[code] !== 0) : endOfMatch(SPACED_RUN, text, end);
+    const next = code < 128 ? end + Number(ASCII_CLASS[code] !== 0) : endOfMatch(spacedRun(), text, end);
     if (next === end) return end;
     end = next;
   }
@@ -147,7 +150,7 @@ function joins(text: string, at: number): boolean {
   if (!isQuoteOrStop && !isNumberMark) return false;
   const next = text.charCodeAt(at + 1);
   if (next < 128 ? !isAsciiStart(next) : !matchesAt(STARTS_WORD, text, at + 1)) return false;
-  if (next >= 128 && matchesAt(UNSPACED_RUN, text, at + 1)) return false;
+  if (next >= 128 && matchesAt(unspacedRun(), text, at + 1)) return false;
   const digitAfter = isNumber(text, at + 1);
   return digitAfter === isNumber(text, at - 1) && (digitAfter || isQuoteOrStop);
 }

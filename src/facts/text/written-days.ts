@@ -1,5 +1,5 @@
 /** The days that a line of text names, in any language and calendar, as days of ours. */
-import { allTerms, LANGUAGES, isMissing, termsIn, termsOf } from '../../catalog/languages/index.ts';
+import { allTerms, allLanguages, isMissing, termsIn, termsOf } from '../../catalog/languages/index.ts';
 import { once } from '../../values/once.ts';
 import { gregorianDay, isMonthFirst, monthsOf, type NamedMonth, ownCalendar } from './calendars.ts';
 import { primarySubtag } from './language.ts';
@@ -9,9 +9,9 @@ export const MONTH_WORD = /[\p{L}\p{M}]{2,12}|\p{sc=Thai}{1,3}\.\p{sc=Thai}{1,2}
 
 /** The signs of one place in a date, as a class: 年 and 년 for the year. */
 export const dateSigns = (place: 0 | 1 | 2): string =>
-  LANGUAGES.map((language) =>
-    isMissing(language.dateSigns) ? '' : (termsIn(language.dateSigns)[place] ?? ''),
-  ).join('');
+  allLanguages()
+    .map((language) => (isMissing(language.dateSigns) ? '' : (termsIn(language.dateSigns)[place] ?? '')))
+    .join('');
 
 /** Years of pages: one is not older than the web, one of another calendar falls there as well. */
 const FIRST_YEAR = 1990;
@@ -160,7 +160,7 @@ function monthIn(word: string, language: string): NamedMonth | null {
 
 const byWord = once((): ReadonlyMap<string, readonly string[]> => {
   const languages = new Map<string, string[]>();
-  for (const { code } of LANGUAGES)
+  for (const { code } of allLanguages())
     for (const word of termsOf(code, 'months') ?? [])
       languages.set(word, [...(languages.get(word) ?? []), code]);
   return languages;
@@ -174,7 +174,7 @@ const SCRIPTS =
 const writtenIn = once(() =>
   SCRIPTS.map((script) => {
     const likely = new Intl.Locale(`und-${script}`).maximize().language;
-    const others = LANGUAGES.filter(
+    const others = allLanguages().filter(
       ({ code }) =>
         (termsOf(code, 'months') ?? []).length === 0 && new Intl.Locale(code).maximize().script === script,
     );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, termsOf } from '../../../src/catalog/languages/index.ts';
+import { allLanguages, termsOf } from '../../../src/catalog/languages/index.ts';
 import { namesTopic, slugsTopic } from '../../../src/facts/llms-txt/names.ts';
 import { parse } from '../../rules/llms-file/answer.ts';
 
-const CODES = LANGUAGES.map(({ code }) => code);
+const CODES = allLanguages().map(({ code }) => code);
 const namesOf = (code: string, topic: 'pricing' | 'faq') => [
   ...(termsOf(code, topic) ?? []),
   ...(termsOf(code, `${topic}Alone`) ?? []),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, termsOf, type ListName } from '../../../src/catalog/languages/index.ts';
+import { allLanguages, termsOf, type ListName } from '../../../src/catalog/languages/index.ts';
 import { isQuestion } from '../../../src/facts/text/question.ts';
 
 const listed = (name: ListName) =>
-  LANGUAGES.flatMap(({ code }) => {
+  allLanguages().flatMap(({ code }) => {
     const terms = termsOf(code, name) ?? [];
     return terms.length === 0 ? [] : [[code, terms] as const];
   });
