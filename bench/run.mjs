@@ -23,6 +23,7 @@ const BENCHES = {
   'site-memory': 'resident memory over an audit of 100,000 pages',
   logs: 'access logs line by line, beside goaccess, and resident memory',
   runner: 'audits as jobs, beside bare calls; the file ledger at 100,000 pages',
+  gates: 'a turn at gates that processes share, beside one of the process alone and a bare round trip',
 };
 
 /** It sweeps up between its turns. */

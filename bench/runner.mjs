@@ -3,9 +3,7 @@
  * through each adapter, and the file ledger at 100,000 pages.
  * Usage: node --expose-gc bench/runner.mjs [pages] [units] [pairs]   (after `npm run build`)
  */
-import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { joinSite } from '../dist/audits/site.js';
@@ -22,6 +20,7 @@ import {
 import { readPageUnit } from '../dist/jobs/page-unit.js';
 import { bullmqProcessor } from '../dist/queue/bullmq.js';
 import { workPgBoss } from '../dist/queue/pg-boss.js';
+import { startRedis } from './engines.mjs';
 import { realPages } from './pages.mjs';
 
 const ORIGIN = 'https://example.com';
@@ -183,13 +182,10 @@ async function progress() {
 }
 
 async function overRedis() {
-  if (spawnSync('redis-server', ['--version']).status !== 0) return console.log('  no redis-server here');
+  const redis = await startRedis();
+  if (redis === null) return console.log('  no redis-server here');
   const { Queue, Worker } = await import('bullmq');
-  const port = await freePort();
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const redis = spawn('redis-server', options, { stdio: 'ignore', cwd: tmpdir() });
-  process.once('exit', () => redis.kill());
-  const connection = { host: '127.0.0.1', port, maxRetriesPerRequest: null };
+  const connection = { url: redis.url, maxRetriesPerRequest: null };
   const queue = new Queue('x', { connection });
   queue.on('error', () => undefined);
   let writes = 0;
@@ -210,7 +206,7 @@ async function overRedis() {
   );
   await worker.close();
   await queue.close();
-  redis.kill();
+  await redis.stop();
 }
 
 async function timed(name, run, writes) {
@@ -272,12 +268,4 @@ async function withFolder(run) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
 }

@@ -64,7 +64,7 @@ export async function crawlPages(
   try {
     await inLanes(turns, rules.lanes ?? 1, visit, signal);
   } finally {
-    for (const { release } of held.values()) release();
+    await Promise.all([...held.values()].map(({ release }) => release()));
   }
   return end;
 }

@@ -139,7 +139,7 @@ export async function followLinks(
       onProgress?.(list.size());
     }
   } finally {
-    release();
+    await release();
   }
   const unlinked = stored === undefined ? [] : unlinkedPages(await stored.pages(signal), list.urls());
   for (const url of unlinked) {

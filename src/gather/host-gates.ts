@@ -14,8 +14,11 @@ import { registeredName } from '../values/registered-name.ts';
 /** A gate while somebody asks through it. */
 export interface HeldGate {
   readonly gate: HostGate;
-  /** Nothing more will be asked. The gate is forgotten when its last holder says so; a second call does nothing. */
-  readonly release: () => void;
+  /**
+   * Nothing more will be asked. The gate is forgotten when its last holder says so; a second call does nothing. Resolves
+   * when whoever shares the gate can know of all that has ended.
+   */
+  readonly release: () => Promise<void>;
 }
 
 /** The gates of hosts that are being asked: whoever asks a host at the same time goes through the same gate. */
@@ -54,10 +57,11 @@ export function createHostGates({ source = OWN, hostKey = 'host' }: HostGatesOpt
       shared.gate.follow(strictest([...shared.limits, own]));
       shared.limits.add(own);
       known.set(key, shared);
-      const release = () => {
+      const release = async () => {
         if (!shared.limits.delete(own)) return;
         if (shared.limits.size === 0) known.delete(key);
         else shared.gate.follow(strictest([...shared.limits]));
+        await shared.gate.settled();
       };
       return { gate: shared.gate, release };
     },

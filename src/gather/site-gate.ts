@@ -27,7 +27,7 @@ export function politeWeb(
   web: Web,
   gates: HostGates,
   rules: GateRules,
-): { readonly web: Web; readonly release: () => void } {
+): { readonly web: Web; readonly release: () => Promise<void> } {
   const held = new Map<string, HeldGate>();
   const gateOf = (host: string) => {
     const taken = held.get(host) ?? gates.hold(host, rules);
@@ -40,7 +40,8 @@ export function politeWeb(
     const exchange = await gateOf(host).run(() => web.fetch(url, options), { signal: options.signal });
     return exchange ?? unanswered(url, GIVEN_UP);
   };
-  return { web: { fetch }, release: () => [...held.values()].forEach(({ release }) => release()) };
+  const release = async () => void (await Promise.all([...held.values()].map((one) => one.release())));
+  return { web: { fetch }, release };
 }
 
 const GIVEN_UP = {

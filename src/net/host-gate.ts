@@ -49,6 +49,8 @@ export interface HostGate {
    */
   follow(limits: HostLimits): void;
   state(): HostState;
+  /** Resolves when whoever shares the gate can know of all that has ended. Never rejects. */
+  settled(): Promise<void>;
   /** `host-unavailable` once the host is given up. */
   stopped(): 'host-unavailable' | null;
 }
@@ -139,6 +141,7 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
       wake();
     },
     state: () => state,
+    settled: () => Promise.resolve(),
     stopped: () => (state.phase === 'stopped' ? 'host-unavailable' : null),
   };
 }

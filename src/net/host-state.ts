@@ -75,6 +75,9 @@ export function stricter(one: HostState, other: HostState): HostState {
 export const isThrottle = ({ outcome, status }: Exchange): boolean =>
   outcome === 'answered' && isThrottleStatus(status);
 
+/** Whether an answer says that the host is well. */
+export const isGood = (exchange: Exchange): boolean => sightOf(exchange) === 'good';
+
 type Sight = 'good' | 'throttled' | 'unreachable' | 'no-sign';
 
 /** Outcomes that say the host is in trouble. Others come from its answer, or from ourselves. */

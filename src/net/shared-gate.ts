@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Exchange } from '../exchange.ts';
 import { FetchFailure } from './failure.ts';
 import { limiter, rulesOf, type GateSource, type HostGate, type HostGateOptions } from './host-gate.ts';
-import { observe, stricter, type HostRules, type HostState } from './host-state.ts';
+import { isGood, observe, stricter, type HostRules, type HostState } from './host-state.ts';
 import { onAbort } from './on-abort.ts';
 import { enter, freshRecord, leave, renew, type SharedRecord, type Turn } from './shared-record.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -56,22 +56,15 @@ export function createSharedGates(store: GateStore, options: SharedGateOptions =
   return { open: (key, gate) => sharedGate(reached, { key, leaseMs, gate }) };
 }
 
-/** What becomes of a record, and what that says to whoever changes it. */
-interface Changed<Said> {
-  readonly record: SharedRecord;
-  readonly said: Said;
-}
+/** The record after a change. Made again where another process was faster. */
+type Change = (record: SharedRecord, now: number) => SharedRecord;
 
 interface Reached {
   readonly isAway: () => boolean;
   /** Milliseconds on the clock of the store, as far as they can be known without it. */
   readonly now: () => number;
-  /** Rejects when the store is away. */
-  readonly change: <Said>(
-    key: string,
-    fresh: SharedRecord,
-    by: (record: SharedRecord, now: number) => Changed<Said>,
-  ) => Promise<Said>;
+  /** What changes the record of a key. Rejects when the store is away. */
+  readonly at: (key: string) => (fresh: SharedRecord, by: Change) => Promise<void>;
 }
 
 /** The store as gates use it: changes as compare and swap, under a time limit, and not asked too often while it is away. */
@@ -84,9 +77,11 @@ function reachable(store: GateStore, { onAway, onBack }: SharedGateOptions): Rea
     const limit = createTimeLimit([]);
     const limitMs = isKnownAway ? BACK_MS : ANSWER_MS;
     limit.arm(limitMs, () => new FetchFailure('timeout', `no answer in ${limitMs} ms`));
+    const askedAt = stopwatch();
     try {
       const seen = await unlessAborted(ask, limit.signal);
-      ahead = seen.now - stopwatch();
+      // The store looked at its clock between question and answer: what was known stays where that may be.
+      ahead = Math.max(seen.now - stopwatch(), Math.min(ahead, seen.now - askedAt));
       if (isKnownAway) onBack?.();
       isKnownAway = false;
       return seen;
@@ -99,20 +94,32 @@ function reachable(store: GateStore, { onAway, onBack }: SharedGateOptions): Rea
       limit.end();
     }
   };
+  const now = () => stopwatch() + ahead;
 
   return {
     isAway: () => isKnownAway && stopwatch() < awayUntil,
-    now: () => stopwatch() + ahead,
-    async change(key, fresh, by) {
-      let seen = await answered(store.read(key));
-      for (;;) {
-        const { record, said } = by(seen.text === null ? fresh : recordIn(seen.text), seen.now);
-        const text = JSON.stringify(record);
-        if (seen.text === text) return said;
-        const keepMs = Math.ceil(KEEP_MS + Math.max(0, record.state.notBefore - seen.now));
-        seen = await answered(store.swap(key, { before: seen.text, after: text, keepMs }));
-        if (seen.text === text) return said;
-      }
+    now,
+    at(key) {
+      /** What stood there last: mostly it still does, and one swap is all that a change takes. */
+      let known: Seen['text'] | undefined;
+      return async (fresh, by) => {
+        let isCurrent = known === undefined;
+        let seen = known === undefined ? await answered(store.read(key)) : { text: known, now: now() };
+        for (;;) {
+          const record = by(seen.text === null ? fresh : recordIn(seen.text), seen.now);
+          const after = JSON.stringify(record);
+          const isChange = after !== seen.text;
+          if (!isChange && isCurrent) return;
+          const keepMs = Math.ceil(KEEP_MS + Math.max(0, record.state.notBefore - seen.now));
+          // That nothing changes is true of what stands there now, not of what stood there once.
+          seen = await answered(
+            isChange ? store.swap(key, { before: seen.text, after, keepMs }) : store.read(key),
+          );
+          known = seen.text;
+          if (isChange && seen.text === after) return;
+          isCurrent = true;
+        }
+      };
     },
   };
 }
@@ -136,6 +143,7 @@ function sharedGate(store: Reached, { key, leaseMs, gate: options }: GatePlace):
   const own = new Set<string>();
   /** One request at a time asks for its turn: the others queue behind it in order. */
   const door = limiter().default(1);
+  const changeShared = store.at(key);
   let rules = rulesOf(options);
   let last = freshRecord(rules);
   /** The record while the store is away: of this process alone. */
@@ -145,55 +153,55 @@ function sharedGate(store: Reached, { key, leaseMs, gate: options }: GatePlace):
   let wake = () => {};
 
   /** Changes the record in the store, or that of this process alone, in which there is one lane. */
-  const change = async <Said>(
-    by: (record: SharedRecord, now: number, by: HostRules) => Changed<Said>,
-  ): Promise<Said> => {
+  const changeBy = async (steps: readonly Step[]): Promise<void> => {
+    const changed = (before: SharedRecord, now: number, by: HostRules) =>
+      steps.reduce((record, { change }) => change(record, now, by), before);
     if (!store.isAway()) {
       try {
-        const said = await store.change(key, freshRecord(rules), (seen, now) => {
-          const changed = by(alone === null ? seen : together(seen, alone, now), now, rules);
-          last = changed.record;
-          return changed;
+        await changeShared(freshRecord(rules), (seen, now) => {
+          last = changed(alone === null ? seen : together(seen, alone, now), now, rules);
+          return last;
         });
         alone = null;
-        return said;
+        return;
       } catch {
         // Told by `onAway`: what has to be done is done without the store.
       }
     }
     const record = alone ?? { ...last, active: last.active.filter(([id]) => own.has(id)), waiting: [] };
-    const changed = by(record, store.now(), { ...rules, lanes: 1 });
-    alone = changed.record;
-    return changed.said;
+    alone = changed(record, store.now(), { ...rules, lanes: 1 });
   };
+  const change = inBatches(changeBy);
   /** A host is spared for what was seen of it without the store as well. */
   const together = (seen: SharedRecord, { state }: SharedRecord, now: number): SharedRecord =>
     renew({ ...seen, state: stricter(seen.state, state) }, own, { now, leaseMs });
 
   const signOfLife = () =>
-    change((record, now) => ({ record: renew(record, own, { now, leaseMs }), said: null }));
+    change.by((record, now) => ({ record: renew(record, own, { now, leaseMs }), said: null }));
   const hold = (request: string) => {
     own.add(request);
     signs ??= setInterval(() => void signOfLife(), leaseMs / SIGNS).unref();
   };
-  const letGo = async (request: string, exchange: Exchange | null): Promise<void> => {
+  const letGo = (request: string, exchange: Exchange | null): Promise<null> => {
     own.delete(request);
     if (own.size === 0) {
       clearInterval(signs);
       signs = undefined;
     }
-    await change((record, now, by) => {
+    const left = change.by((record, now, by) => {
       const moment = { now, timeOfDay: timeOfDay(), random: random() };
       const see = (state: HostState) => (exchange === null ? state : observe(state, by, exchange, moment));
       return { record: leave(record, request, { now, see }), said: null };
     });
+    // At once: whoever waits for the lane asks for it in the same change.
     wake();
+    return left;
   };
 
   const enterAs = async (request: string, signal?: AbortSignal): Promise<'go' | 'stopped'> => {
     for (;;) {
       signal?.throwIfAborted();
-      const asked = await change<Turn>((record, now, by) => {
+      const asked = await change.by<Turn>((record, now, by) => {
         const { turn, record: next } = enter(record, { waiter, request, rules: by, leaseMs, now });
         return { record: next, said: turn };
       });
@@ -230,7 +238,9 @@ function sharedGate(store: Reached, { key, leaseMs, gate: options }: GatePlace):
         exchange = await slots(task);
         return exchange;
       } finally {
-        await letGo(request, exchange);
+        const left = letGo(request, exchange);
+        // A good answer changes nothing that whoever asked has to wait for.
+        if (exchange === null || !isGood(exchange)) await left;
       }
     },
     follow: (limits) => {
@@ -238,6 +248,54 @@ function sharedGate(store: Reached, { key, leaseMs, gate: options }: GatePlace):
       wake();
     },
     state,
+    settled: change.settled,
     stopped: () => (state().phase === 'stopped' ? 'host-unavailable' : null),
+  };
+}
+
+/** What becomes of a record under the rules of this process, and what that says to whoever changes it. */
+type Saying<Said> = (
+  record: SharedRecord,
+  now: number,
+  by: HostRules,
+) => { readonly record: SharedRecord; readonly said: Said };
+
+/** A change among others. `end` tells what it said, when all are made. */
+interface Step {
+  readonly change: (record: SharedRecord, now: number, by: HostRules) => SharedRecord;
+  readonly end: () => void;
+}
+
+/** Makes changes together that are asked for in one turn of the event loop, or while others are made, in their order. */
+function inBatches(changeBy: (steps: readonly Step[]) => Promise<void>) {
+  const waiting: Step[] = [];
+  let running: Promise<void> | null = null;
+  const run = async () => {
+    while (waiting.length > 0) {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      const steps = waiting.splice(0);
+      await changeBy(steps);
+      for (const { end } of steps) end();
+      // What they say leads to others at once.
+      await Promise.resolve();
+    }
+    running = null;
+  };
+  return {
+    by: <Said>(change: Saying<Said>): Promise<Said> =>
+      new Promise((resolve) => {
+        let end = () => {};
+        waiting.push({
+          change: (record, now, by) => {
+            const { record: after, said } = change(record, now, by);
+            end = () => resolve(said);
+            return after;
+          },
+          end: () => end(),
+        });
+        running ??= run();
+      }),
+    /** Resolves when all that was asked for is made. */
+    settled: async (): Promise<void> => void (await running),
   };
 }

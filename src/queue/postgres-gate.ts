@@ -28,10 +28,13 @@ export function postgresGates(pool: PostgresLike, options: PostgresGateOptions =
     (host text PRIMARY KEY, record text NOT NULL, ends_at timestamptz NOT NULL)`;
   const read = `SELECT record AS text, ${NOW} FROM (SELECT 1) AS one
     LEFT JOIN ${table} ON host = $1 AND ends_at > clock_timestamp()`;
+  const stands = 'CASE WHEN held.ends_at > statement_timestamp() THEN held.record END';
+  const either = (column: string) =>
+    `${column} = CASE WHEN ${stands} IS NOT DISTINCT FROM $2 THEN excluded.${column} ELSE held.${column} END`;
+  // Writes the row in any case, with what stands there already if need be: so one statement says what stands there then.
   const swap = `INSERT INTO ${table} AS held VALUES ($1, $3, clock_timestamp() + $4 * interval '1 millisecond')
-    ON CONFLICT (host) DO UPDATE SET record = excluded.record, ends_at = excluded.ends_at
-    WHERE held.ends_at <= clock_timestamp() OR held.record = $2
-    RETURNING record AS text, ${NOW}`;
+    ON CONFLICT (host) DO UPDATE SET ${either('record')}, ${either('ends_at')}
+    RETURNING ${stands} AS text, ${NOW}`;
   let made: Promise<unknown> | null = null;
   const rows = async (sql: string, values: unknown[]): Promise<readonly unknown[]> => {
     // Two processes that make it at once lock each other out: it is there then, or the question itself says what is wrong.
@@ -39,14 +42,11 @@ export function postgresGates(pool: PostgresLike, options: PostgresGateOptions =
     await made;
     return (await pool.query(sql, values)).rows;
   };
-  const readKey = async (key: string) => seenIn((await rows(read, [key]))[0]);
   return createSharedGates(
     {
-      read: readKey,
-      swap: async (key, { before, after, keepMs }) => {
-        const [written] = await rows(swap, [key, before, after, keepMs]);
-        return written === undefined ? readKey(key) : seenIn(written);
-      },
+      read: async (key) => seenIn((await rows(read, [key]))[0]),
+      swap: async (key, { before, after, keepMs }) =>
+        seenIn((await rows(swap, [key, before, after, keepMs]))[0]),
     },
     shared,
   );

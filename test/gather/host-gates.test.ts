@@ -14,17 +14,17 @@ test('whoever asks a host at the same time holds the same gate; other hosts have
 test('the last holder drops the gate, and only once', () => {
   const gates = createHostGates();
   const [first, second] = [gates.hold('a.example', {}), gates.hold('a.example', {})];
-  first.release();
-  first.release();
+  void first.release();
+  void first.release();
   expect(gates.hold('a.example', {}).gate).toBe(second.gate);
-  second.release();
+  void second.release();
   expect(gates.hold('a.example', {}).gate).toBe(second.gate);
 });
 
 test('after all have released a host it starts anew', () => {
   const gates = createHostGates();
   const first = gates.hold('a.example', {});
-  first.release();
+  void first.release();
   expect(gates.hold('a.example', {}).gate).not.toBe(first.gate);
 });
 
@@ -49,10 +49,10 @@ test('of two crawls of a host the stricter limits hold for both, until their hol
   await second.gate.run(page);
   expect(slept).toEqual([3_000, 3_000]);
   const third = gates.hold('a.example', { ...rules, lanes: 4, crawlDelayMs: null });
-  second.release();
-  second.release();
+  void second.release();
+  void second.release();
   expect(third.gate.state()).toMatchObject({ lanes: 4, delayMs: 1_000 });
-  first.release();
+  void first.release();
   expect(third.gate.state()).toMatchObject({ lanes: 4, delayMs: 0 });
 });
 
@@ -61,6 +61,6 @@ test('a holder with impossible limits is refused, and leaves the others as they 
   const first = gates.hold('a.example', { lanes: 2 });
   expect(() => gates.hold('a.example', { lanes: 0 })).toThrow(TypeError);
   expect(first.gate.state().lanes).toBe(2);
-  first.release();
+  void first.release();
   expect(gates.hold('a.example', {}).gate).not.toBe(first.gate);
 });

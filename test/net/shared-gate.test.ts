@@ -90,7 +90,9 @@ test('a host that one process gives up is given up by all', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   await failed;
   const asked = vi.fn(async () => answered);
-  expect(await other!.run(asked)).toBeNull();
+  const given = other!.run(asked);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await given).toBeNull();
   expect(asked).not.toHaveBeenCalled();
   expect(other!.stopped()).toBe('host-unavailable');
 });
@@ -169,6 +171,7 @@ test('what was seen of a host without the store is kept when it is back, and so 
   expect(record().active).toHaveLength(1);
   answer();
   await late;
+  await vi.advanceTimersByTimeAsync(10);
   expect(record().active).toEqual([]);
 });
 
@@ -190,6 +193,7 @@ test('signs of life hold the lane of a long request; without them it is free aft
   const before = JSON.parse(texts.get('example.com')!);
   answer();
   await long;
+  await vi.advanceTimersByTimeAsync(10);
   texts.set('example.com', JSON.stringify(before));
   await vi.advanceTimersByTimeAsync(2_000);
   expect(waiting).toHaveLength(0);
@@ -197,6 +201,28 @@ test('signs of life hold the lane of a long request; without them it is free aft
   expect(waiting).toHaveLength(1);
   answer();
   expect(await other).toBe(answered);
+});
+
+test('a turn costs one question while nobody else asks', async () => {
+  const { store } = memoryStore();
+  const asked = { read: vi.spyOn(store, 'read'), swap: vi.spyOn(store, 'swap') };
+  const questions = () => asked.read.mock.calls.length + asked.swap.mock.calls.length;
+  const gate = createSharedGates(store).open('example.com', { lanes: 4 });
+  const ask = async () => {
+    for (let page = 0; page < 10; page += 1) await gate.run(async () => answered);
+  };
+  await ask();
+  await gate.settled();
+  // The first look, ten turns, each with the end of the one before it, and the last end.
+  expect(questions()).toBe(12);
+});
+
+test('what has ended is known to all once the gate is settled', async () => {
+  const { store, texts } = memoryStore();
+  const gate = createSharedGates(store).open('example.com', { lanes: 4 });
+  await gate.run(async () => answered);
+  await gate.settled();
+  expect(JSON.parse(texts.get('example.com')!).active).toEqual([]);
 });
 
 test('lanes out of range are misuse', () => {
