@@ -10,10 +10,9 @@ import {
   HAND_BACK_MS,
   handBack,
   openLanes,
-  type PgBossJob,
-  type PgBossLike,
   type PgBossWorker,
 } from './pg-boss-lanes.ts';
+import type { PgBossJob, PgBossLike } from './pg-boss-port.ts';
 
 /** How joins are worked; everything is optional. */
 export interface JoinOptions {

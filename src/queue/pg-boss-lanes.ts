@@ -1,41 +1,8 @@
 /** Workers of one pg-boss queue and what they share: how jobs are taken, waited for at shutdown, and put back. */
+import { lanesOf } from './pg-boss-own-lanes.ts';
+import type { LaneOptions, PgBossJob, PgBossLike } from './pg-boss-port.ts';
 import { WORKER_STOPPING } from './stop-reason.ts';
 import { pause } from './worker.ts';
-
-/** A job as pg-boss hands it over; `signal` from version 12 on. */
-export interface PgBossJob<Payload> {
-  readonly id: string;
-  readonly name: string;
-  readonly data: Payload;
-  readonly expireInSeconds?: number;
-  readonly signal?: AbortSignal;
-}
-
-/** What of the row of a job is used. */
-export interface PgBossRow {
-  readonly state: string;
-  readonly retryCount?: number;
-  readonly retryLimit?: number;
-}
-
-/** How pg-boss gives jobs to a lane. */
-export interface LaneOptions {
-  readonly batchSize: number;
-  readonly pollingIntervalSeconds: number;
-  readonly groupConcurrency?: number;
-}
-
-/** What of a started `PgBoss` is used. */
-export interface PgBossLike {
-  work<Payload>(
-    name: string,
-    options: LaneOptions,
-    handler: (jobs: PgBossJob<Payload>[]) => Promise<unknown>,
-  ): Promise<string>;
-  offWork(name: string): Promise<void>;
-  getJobById(name: string, id: string): Promise<PgBossRow | null>;
-  getDb(): { executeSql(text: string, values: unknown[]): Promise<unknown> };
-}
 
 /** A running worker of one queue. */
 export interface PgBossWorker {
@@ -79,7 +46,8 @@ export async function openLanes<Payload>(
     pollingIntervalSeconds: POLLING_SECONDS,
     ...(groupConcurrency !== undefined && { groupConcurrency }),
   };
-  for (let lane = 0; lane < concurrency; lane += 1) await boss.work(queue, options, handler);
+  const lanes = lanesOf(boss);
+  for (let lane = 0; lane < concurrency; lane += 1) await lanes.work(queue, options, handler);
   const settled = async () => {
     while (running.size > 0) await Promise.allSettled(running);
   };
@@ -87,7 +55,7 @@ export async function openLanes<Payload>(
     shutdown: async () => {
       stopping.abort(WORKER_STOPPING);
       // At once: a lane whose job is handed back must not take the next.
-      await Promise.all([boss.offWork(queue), settled()]);
+      await Promise.all([lanes.offWork(queue), settled()]);
     },
   };
 }

@@ -2,6 +2,7 @@ import * as pgBossModule from 'pg-boss';
 import type { Jobs } from '../jobs/jobs.ts';
 import { JOIN_NAME } from './job-names.ts';
 import { workJoins, workPgBoss, type PgBossLike } from './pg-boss.ts';
+import { lanesOf } from './pg-boss-own-lanes.ts';
 import { ledgerOf } from './job-ledger.ts';
 import { healthLine, logEngineError, watched, watchedEnd, watchOver, type Watch } from './watch.ts';
 import { pause, RECONNECT_MS, untilAborted, type WorkerSettings } from './worker.ts';
@@ -96,9 +97,10 @@ function isBossClass(exported: unknown): exported is new (options: object) => Bo
 function watchedPort(boss: Boss, watch: Watch, lines: 'every' | 'ends'): PgBossLike {
   const under = lines === 'every' ? watched : watchedEnd;
   const unended = lines === 'every' ? 'handed-back' : 'waiting';
+  const lanes = lanesOf(boss);
   return {
     work: (name, options, handler) =>
-      boss.work<never>(name, options, (batch) =>
+      lanes.work<never>(name, options, (batch) =>
         under(
           watch,
           { job: batch[0]?.id, name },
@@ -106,7 +108,7 @@ function watchedPort(boss: Boss, watch: Watch, lines: 'every' | 'ends'): PgBossL
           (end) => ('result' in end && end.result === null ? unended : null),
         ),
       ),
-    offWork: (name) => boss.offWork(name),
+    offWork: (name) => lanes.offWork(name),
     getJobById: (name, id) => boss.getJobById(name, id),
     getDb: () => boss.getDb(),
   };

@@ -11,10 +11,9 @@ import {
   HAND_BACK_MS,
   handBack,
   openLanes,
-  type PgBossJob,
-  type PgBossLike,
   type PgBossWorker,
 } from './pg-boss-lanes.ts';
+import type { PgBossJob, PgBossLike } from './pg-boss-port.ts';
 import { runJob } from './run-job.ts';
 import { WORKER_STOPPING } from './stop-reason.ts';
 import { timerMs } from './timer.ts';
@@ -33,7 +32,8 @@ export {
   type SiteBatchOptions,
 } from './pg-boss-batch.ts';
 export { joinBatch, workJoins, type JoinOptions } from './pg-boss-join.ts';
-export type { PgBossJob, PgBossLike, PgBossRow, PgBossWorker } from './pg-boss-lanes.ts';
+export type { PgBossWorker } from './pg-boss-lanes.ts';
+export type { PgBossJob, PgBossLike, PgBossRow } from './pg-boss-port.ts';
 
 /** How a job is run on pg-boss; everything is optional. */
 export interface PgBossOptions<Payload, Progress, Unit, Summary = unknown> {

@@ -74,6 +74,32 @@ test('a worker that stops does not wait for a database', async () => {
   expect(await ended).toBe('done');
 });
 
+test('a job that is being fetched while the worker stops is handed back before it has stopped', async () => {
+  const { boss, state } = bossWithoutDatabase();
+  state.isAway = false;
+  const written: string[] = [];
+  const fetched: PgBossJob<never> = JSON.parse('{"id":"1","name":"audits","data":{}}');
+  // Of versions 10 and 11: their own lanes would stop at once.
+  const older = {
+    ...boss,
+    getDb: () => ({ executeSql: async (sql: string) => void written.push(sql) }),
+    fetch: () => new Promise<PgBossJob<never>[]>((resolve) => setTimeout(resolve, 300, [fetched])),
+    complete: async () => undefined,
+    fail: async () => undefined,
+  };
+  const worker = await workPgBoss(older, 'audits', async (_payload, { signal } = {}) =>
+    signal?.throwIfAborted(),
+  );
+  let isStopped = false;
+  const stopped = worker.shutdown().then(() => (isStopped = true));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isStopped).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  await stopped;
+  expect(written.some((sql) => sql.includes("SET state = 'created'"))).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('an end is told after its last progress; a run that rejects has none, and one that cannot be told has failed', async () => {
   const { boss, state, run } = bossWithoutDatabase();
   state.isAway = false;

@@ -48,6 +48,10 @@ describe.runIf(isHere('postgres')).each(versions)('pg-boss $version', ({ version
     await first.shutdown();
     expect(await row(id)).toMatchObject({ state: 'created', retryCount: 0 });
 
+    // At once: the job is being fetched.
+    await (await workPgBoss(boss, 'x', endless)).shutdown();
+    expect((await row(id)).state).toBe('created');
+
     let runs = 0;
     const ends: string[] = [];
     const getsOn = async (_payload: unknown, { ledger }: JobContext<object, string> = {}) => {

@@ -1,0 +1,36 @@
+/** What of pg-boss 10, 11 and 12 is used: structural types, so that nothing is imported. */
+
+/** A job as pg-boss hands it over; `signal` from version 12 on. */
+export interface PgBossJob<Payload> {
+  readonly id: string;
+  readonly name: string;
+  readonly data: Payload;
+  readonly expireInSeconds?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** What of the row of a job is used. */
+export interface PgBossRow {
+  readonly state: string;
+  readonly retryCount?: number;
+  readonly retryLimit?: number;
+}
+
+/** How pg-boss gives jobs to a lane. */
+export interface LaneOptions {
+  readonly batchSize: number;
+  readonly pollingIntervalSeconds: number;
+  readonly groupConcurrency?: number;
+}
+
+/** What of a started `PgBoss` is used. */
+export interface PgBossLike {
+  work<Payload>(
+    name: string,
+    options: LaneOptions,
+    handler: (jobs: PgBossJob<Payload>[]) => Promise<unknown>,
+  ): Promise<string>;
+  offWork(name: string): Promise<void>;
+  getJobById(name: string, id: string): Promise<PgBossRow | null>;
+  getDb(): { executeSql(text: string, values: unknown[]): Promise<unknown> };
+}
