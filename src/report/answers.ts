@@ -1,26 +1,36 @@
 /** The four questions of a site owner, answered in a sentence each over all pages that were seen. */
 import type { Finding } from '../findings/finding.ts';
 import type { Area } from '../rules/rule.ts';
-import { counted, listed } from '../values/wording.ts';
 import { bandOf, type Band } from './band.ts';
+import type { Locale } from './locale.ts';
 import type { Answer, CrawlerReport, Report } from './report.ts';
 
 /** What the answers are drawn from. */
 export type Answered = Pick<Report, 'scores' | 'findings' | 'crawler' | 'schema' | 'site'>;
 
-const WORDS = { good: 'Yes', fair: 'Partly', poor: 'No' } as const;
+const WORDS = { good: 'yes', fair: 'partly', poor: 'no' } as const;
 
 /** How many names a sentence lists before it counts the rest. */
 const MAX_NAMES = 4;
-const list = (names: readonly string[]): string => listed(names, MAX_NAMES);
 
 /** From this share of the pages on, what they show is so of the site. */
 const MOST_PAGES = 0.9;
 const HALF_OF_PAGES = 0.5;
 
-function answer(area: Area, question: string, band: Band | null, sentences: readonly string[]): Answer {
-  const word = band === null ? 'Unknown' : WORDS[band];
-  return { area, question, word, band, sentence: sentences.filter(Boolean).join(' ') };
+/** An answer before it is told in a language. */
+interface Known {
+  readonly band: Band | null;
+  readonly sentences: readonly string[];
+}
+
+function answer(area: Area, { band, sentences }: Known, { tell }: Locale): Answer {
+  return {
+    area,
+    question: tell(`ask-${area}`),
+    word: tell(`answer-${band === null ? 'unknown' : WORDS[band]}`),
+    band,
+    sentence: sentences.filter(Boolean).join(' '),
+  };
 }
 
 /** The worse of two bands; an unknown one decides nothing. */
@@ -94,125 +104,126 @@ const isUnclear = ({ area, severity }: Finding): boolean =>
   area === 'understand' && severity !== 'info' && severity !== 'low';
 const isWithoutText = ({ rule }: Finding): boolean => rule === 'server-rendered';
 
-/** `3 of 8 pages`, with the verb for that number. */
-const pagesThat = ({ faulty, all }: Share, one: string, many: string): string =>
-  `${faulty} of ${counted(all, 'page')} ${faulty === 1 ? one : many}`;
-
-function reach(report: Answered): Answer {
-  const question = 'Can AI engines reach it?';
+function reach(report: Answered, { tell, list }: Locale): Known {
   const { crawler } = report;
   const pages = shareOf(report, isUnfetched);
-  const ofPages = pages.faulty === 0 ? '' : `${pagesThat(pages, 'cannot', 'cannot')} be fetched.`;
+  const ofPages = pages.faulty === 0 ? '' : tell('pages-unfetched', counts(pages));
   if (crawler === undefined) {
     const closed = shareOf(report, (finding) => isClosed(finding) && !isClosedToAll(finding));
-    const ofBots =
-      closed.faulty === 0
-        ? ''
-        : `${pagesThat(closed, 'is', 'are')} closed to some search bots by robots.txt.`;
-    return answer('reach', question, partlyBeside(pages, closed), [
-      ofPages || ofBots ? `${ofPages} ${ofBots}`.trim() : pagesSeen(pages.all),
-    ]);
+    const ofBots = closed.faulty === 0 ? '' : tell('pages-closed', counts(closed));
+    const isFine = ofPages === '' && ofBots === '';
+    return {
+      band: partlyBeside(pages, closed),
+      sentences: isFine && pages.all > 0 ? [tell('pages-read', { pages: pages.all })] : [ofPages, ofBots],
+    };
   }
   const engines = documentedEngines(crawler);
   if (engines.some(({ reach: { reason } }) => reason.code === 'robots-unknown'))
-    return answer('reach', question, null, [
-      'robots.txt could not be read, so bots may stay away until it can.',
-    ]);
+    return { band: null, sentences: [tell('robots-unread')] };
   const out = engines.filter(({ reach: { verdict } }) => verdict === 'no');
   const partly = engines.filter(({ reach: { verdict } }) => verdict === 'partly');
   const visited = engines.filter(({ reach: { reason } }) => reason.code === 'served').length;
   const isShut = out.length === engines.length;
   const ofEngines: Band = isShut ? 'poor' : out.length + partly.length > 0 ? 'fair' : 'good';
-  const band = capped(worse(ofEngines, pages.band), report, 'reach');
-  return answer('reach', question, band, [
-    isShut
-      ? 'No answer engine gets in.'
-      : out.length === 0
-        ? `${engines.length - partly.length} of ${engines.length} answer engines get in; ${visited} were visited and served.`
-        : `${list(out.map(({ label }) => label))} ${out.length === 1 ? 'does' : 'do'} not get in.`,
-    partly.length === 0 ? '' : `${list(partly.map(({ label }) => label))} get in for a part.`,
-    ofPages,
-  ]);
+  const names = (rows: typeof engines): string =>
+    list(
+      rows.map(({ label }) => label),
+      MAX_NAMES,
+    );
+  return {
+    band: capped(worse(ofEngines, pages.band), report, 'reach'),
+    sentences: [
+      isShut
+        ? tell('none-gets-in')
+        : out.length === 0
+          ? tell('engines-get-in', { open: engines.length - partly.length, all: engines.length, visited })
+          : tell('engines-out', { names: names(out), count: out.length }),
+      partly.length === 0 ? '' : tell('engines-in-part', { names: names(partly) }),
+      ofPages,
+    ],
+  };
 }
 
 /** Signals by which the page itself asks to be left out, at once or from a day that has come. */
 const OF_THE_PAGE = /^(?:meta-robots|x-robots-tag): /;
 
-function read(report: Answered): Answer {
-  const question = 'Can they read it?';
+function read(report: Answered, { tell, list }: Locale): Known {
   const pages = shareOfRead(report, isWithoutText);
   const ofPages =
     pages.all === 0
       ? ''
       : pages.faulty === 0
-        ? `${counted(pages.all, 'page')} read: each has its text in the HTML.`
-        : `${pagesThat(pages, 'gives', 'give')} no text without JavaScript.`;
-  if (report.crawler === undefined)
-    return answer('read', question, capped(pages.band, report, 'read'), [ofPages]);
+        ? tell('pages-with-text', { pages: pages.all })
+        : tell('pages-without-text', counts(pages));
+  if (report.crawler === undefined) return { band: capped(pages.band, report, 'read'), sentences: [ofPages] };
   const { status, accessible, blockingSignals, wafDetected } = report.crawler.result.crawlSim;
-  if (status === 0) return answer('read', question, null, ['The home page gave no HTTP answer.', ofPages]);
+  if (status === 0) return { band: null, sentences: [tell('home-unanswered'), ofPages] };
   const ownSignals = blockingSignals.every((signal) => OF_THE_PAGE.test(signal));
   const home: Band = accessible ? (ownSignals && blockingSignals.length === 0 ? 'good' : 'fair') : 'poor';
+  const signals = list(blockingSignals, MAX_NAMES);
   const ofHome = !accessible
-    ? `On the home page a crawler without JavaScript gets no usable text (HTTP ${status}).${wafDetected === null ? '' : ` ${wafDetected} stands in the way.`}`
+    ? tell('home-without-text', { status, vendor: wafDetected ?? '' })
     : home === 'good'
-      ? 'The home page answers with text that needs no JavaScript.'
-      : ownSignals
-        ? `The text of the home page is there, but the page says: ${list(blockingSignals)}.`
-        : `The AI bots that were visited get the home page, but a browser met: ${list(blockingSignals)}.`;
-  return answer('read', question, capped(worse(home, pages.band), report, 'read'), [ofHome, ofPages]);
+      ? tell('home-with-text')
+      : tell(ownSignals ? 'home-says' : 'home-met', { signals });
+  return { band: capped(worse(home, pages.band), report, 'read'), sentences: [ofHome, ofPages] };
 }
 
-function understand(report: Answered): Answer {
-  const question = 'Can they understand it?';
+function understand(report: Answered, { tell, list }: Locale): Known {
   const { schema } = report;
   const pages = shareOfRead(report, isHardToUnderstand);
   const unclear = shareOfRead(report, isUnclear);
   const ofAll = partlyBeside(pages, unclear);
   const ofPages =
-    unclear.faulty === 0
-      ? pagesSeen(pages.all)
-      : `${pagesThat(unclear, 'does', 'do')} not say clearly what ${unclear.faulty === 1 ? 'it is' : 'they are'} about.`;
-  if (schema === undefined)
-    return answer('understand', question, capped(ofAll, report, 'understand'), [ofPages]);
+    unclear.faulty > 0
+      ? tell('pages-unclear', counts(unclear))
+      : pages.all === 0
+        ? ''
+        : tell('pages-read', { pages: pages.all });
+  if (schema === undefined) return { band: capped(ofAll, report, 'understand'), sentences: [ofPages] };
   const { schemasFound, score } = schema.result;
+  const { url } = schema;
   const found =
     schemasFound.length === 0
-      ? `The audited page (${schema.url}) has no structured data.`
-      : `The audited page (${schema.url}) describes itself as ${list(schemasFound)}.`;
-  return answer('understand', question, capped(worse(bandOf(score), ofAll), report, 'understand'), [
-    found,
-    ofPages,
-  ]);
+      ? tell('no-data', { url })
+      : tell('data-types', { url, types: list(schemasFound, MAX_NAMES) });
+  return {
+    band: capped(worse(bandOf(score), ofAll), report, 'understand'),
+    sentences: [found, ofPages],
+  };
 }
 
-function cite(report: Answered): Answer {
-  const question = 'Is it worth citing?';
+function cite(report: Answered, { tell }: Locale): Known {
   const mean = report.scores.pages;
   const { site } = report;
   if (site === undefined || mean === undefined || mean === null)
-    return answer('cite', question, null, ['No page could be audited.']);
-  const { summary } = site;
-  const failed = summary.failedPages === 0 ? '' : `${summary.failedPages} of them fail.`;
-  const unread =
-    summary.unreadPages === 0 ? '' : `${counted(summary.unreadPages, 'page was', 'pages were')} not read.`;
-  const pages = summary.pages === 1 ? 'One page scores' : `${summary.pages} pages score`;
-  const average = summary.pages === 1 ? '' : ' on average';
-  return answer('cite', question, capped(bandOf(mean), report, 'cite'), [
-    `${pages} ${mean} of 100${average}.`,
-    failed,
-    unread,
-  ]);
+    return { band: null, sentences: [tell('no-page')] };
+  const { pages, failedPages, unreadPages } = site.summary;
+  return {
+    band: capped(bandOf(mean), report, 'cite'),
+    sentences: [
+      pages === 1 ? tell('page-scores', { mean }) : tell('pages-score', { pages, mean }),
+      failedPages === 0 ? '' : tell('of-them-fail', { failed: failedPages }),
+      unreadPages === 0 ? '' : tell('pages-unread', { pages: unreadPages }),
+    ],
+  };
 }
 
-const pagesSeen = (pages: number): string => (pages === 0 ? '' : `${counted(pages, 'page')} read.`);
+/** The numbers of a share, for its words. */
+const counts = ({ faulty, all }: Share) => ({ faulty, all });
 
 /** The answers that the audits of a run can give, in the order reach, read, understand, cite. */
-export function answersOf(report: Answered): readonly Answer[] {
+export function answersOf(report: Answered, locale: Locale): readonly Answer[] {
   const { crawler, schema, site } = report;
-  return [
-    ...(crawler === undefined && site === undefined ? [] : [reach(report), read(report)]),
-    ...(schema === undefined && site === undefined ? [] : [understand(report)]),
-    ...(site === undefined ? [] : [cite(report)]),
+  const questions = [
+    ...(crawler === undefined && site === undefined
+      ? []
+      : ([
+          ['reach', reach],
+          ['read', read],
+        ] as const)),
+    ...(schema === undefined && site === undefined ? [] : ([['understand', understand]] as const)),
+    ...(site === undefined ? [] : ([['cite', cite]] as const)),
   ];
+  return questions.map(([area, known]) => answer(area, known(report, locale), locale));
 }

@@ -14,13 +14,6 @@ export function bandOf(score: number): Band {
   return score >= FAIR_FROM ? 'fair' : 'poor';
 }
 
-/** The word for each band, for those who do not see its colour. */
-export const BAND_WORDS: Readonly<Record<Band, string>> = {
-  good: 'good',
-  fair: 'needs work',
-  poor: 'poor',
-};
-
 /** The band of each severity; `null`: no colour, for what costs little or nothing. */
 export const SEVERITY_BANDS: Readonly<Record<FindingSeverity, Band | null>> = {
   critical: 'poor',

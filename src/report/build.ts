@@ -26,6 +26,7 @@ import { rules } from '../rules/rules.ts';
 import { counted } from '../values/wording.ts';
 import { answersOf } from './answers.ts';
 import { withHistory } from './history.ts';
+import { ENGLISH } from './locale.ts';
 import { linkWays, type LinkWays } from './link-ways.ts';
 import { templatesOf } from './templates.ts';
 import type {
@@ -119,7 +120,7 @@ export function buildReport(results: AuditResults): Report {
     date,
     version: ENGINE_VERSION,
     ...parts,
-    answers: answersOf(parts),
+    answers: answersOf(parts, ENGLISH),
     failing: ['critical'],
     known: null,
     evidence: evidenceRows(given),
@@ -132,7 +133,7 @@ const CLAIMS = new Map(rules.map((rule) => [rule.id, rule]));
 
 /** The report without the findings that somebody has decided to live with: its answers are those of the rest. */
 export function withFindings(report: Report, findings: readonly Finding[]): Report {
-  return { ...report, findings, answers: answersOf({ ...report, findings }) };
+  return { ...report, findings, answers: answersOf({ ...report, findings }, ENGLISH) };
 }
 
 function siteFindings({ pages, evidence }: AuditedSite): readonly Finding[] {

@@ -1,6 +1,7 @@
 /** What is kept of each run of a site, so that the next one can show how it goes. */
 import { FINDING_SEVERITIES } from '../rules/severity.ts';
 import { parsedUrl } from '../values/address.ts';
+import { ENGLISH } from './locale.ts';
 import type { Report, RunSummary } from './report.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -14,7 +15,7 @@ export function hostOf({ audited, target, site, schema }: Report): string {
 /** The summary of a run: what `buildReport` takes as `history` with the next one. */
 export function summaryOfRun(report: Report): RunSummary {
   const { date, version, scores, findings } = report;
-  const { engines } = verdictOf(report);
+  const { engines } = verdictOf(report, ENGLISH);
   const counts = FINDING_SEVERITIES.flatMap((severity) => {
     const count = findings.filter((one) => one.severity === severity).length;
     return count === 0 ? [] : [[severity, count] as const];

@@ -14,79 +14,103 @@ import { usePolicyPart } from './html/use-policy.ts';
 import { trendPart } from './html/trend-part.ts';
 import { summaryPart } from './html/summary-part.ts';
 import { toDoPart } from './html/to-do-part.ts';
-import { auditedText } from './finding-texts.ts';
 import { SCRIPT } from './html/script.ts';
 import { html, NOTHING, type Html } from './html/template.ts';
+import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { Report } from './report.ts';
 import { toDo } from './to-do.ts';
 import { trendOf } from './trend.ts';
 import { verdictOf } from './verdict.ts';
 
 /** The parts that this report has something to show in, in the order of a reader. */
-function partsOf(report: Report): readonly Part[] {
+function partsOf(report: Report, locale: Locale): readonly Part[] {
+  const { tell } = locale;
   const { crawler, llms, schema, site } = report;
   const entries = entriesOf(report);
   const parts: Part[] = [
-    { id: 'summary', title: 'Verdict', body: summaryPart(report, verdictOf(report)) },
-    { id: 'to-do', title: 'To do', count: toDo(report).length, body: toDoPart(report, entries) },
+    {
+      id: 'summary',
+      title: tell('summary-title'),
+      body: summaryPart(report, verdictOf(report, locale), locale),
+    },
+    {
+      id: 'to-do',
+      title: tell('todo-title'),
+      count: toDo(report, locale).length,
+      body: toDoPart(report, entries, locale),
+    },
   ];
   if (crawler !== undefined)
     parts.push(
       {
         id: 'engines',
-        title: 'Engines',
+        title: tell('engines-short'),
         count: crawler.engines.length,
-        body: enginesPart(crawler.engines),
+        body: enginesPart(crawler.engines, locale),
       },
-      { id: 'use', title: 'Use by AI', body: usePolicyPart(crawler.usePolicy) },
-      { id: 'bots', title: 'Bots', count: crawler.bots.length, body: botsPart(crawler) },
+      { id: 'use', title: tell('use-title'), body: usePolicyPart(crawler.usePolicy, locale) },
+      { id: 'bots', title: tell('bots-short'), count: crawler.bots.length, body: botsPart(crawler, locale) },
     );
   if (site !== undefined && site.seen.length > 0)
-    parts.push({ id: 'seen', title: 'What an AI sees', body: seenPart(site.seen, entries) });
+    parts.push({ id: 'seen', title: tell('seen-title'), body: seenPart(site.seen, entries, locale) });
   parts.push({
     id: 'findings',
-    title: 'Findings',
+    title: tell('findings-short'),
     count: entries.length,
-    body: findingsPart(report, entries),
+    body: findingsPart(report, entries, locale),
   });
   if (site !== undefined)
-    parts.push({ id: 'pages', title: 'Pages', count: site.pages.length, body: pagesPart(site, entries) });
+    parts.push({
+      id: 'pages',
+      title: tell('pages-title'),
+      count: site.pages.length,
+      body: pagesPart(site, entries, locale),
+    });
   const templates = site?.templates ?? [];
   if (schema !== undefined || templates.length > 0)
-    parts.push({ id: 'schema', title: 'Structured data', body: schemaPart(schema, templates) });
-  if (llms !== undefined) parts.push({ id: 'llms', title: 'llms.txt', body: llmsPart(llms) });
-  const trend = trendOf(report);
+    parts.push({ id: 'schema', title: tell('data-title'), body: schemaPart(schema, templates, locale) });
+  if (llms !== undefined) parts.push({ id: 'llms', title: tell('llms-title'), body: llmsPart(llms, locale) });
+  const trend = trendOf(report, locale);
   if (trend !== null)
-    parts.push({ id: 'trend', title: 'Trend', count: trend.runs.length, body: trendPart(trend) });
+    parts.push({
+      id: 'trend',
+      title: tell('trend-title'),
+      count: trend.runs.length,
+      body: trendPart(trend, locale),
+    });
   parts.push(
-    { id: 'passed', title: 'Passed', body: passedPart(report) },
-    { id: 'limits', title: 'Limits', body: limitsPart(report) },
+    { id: 'passed', title: tell('passed-title'), body: passedPart(report, locale) },
+    { id: 'limits', title: tell('limits-short'), body: limitsPart(report, locale) },
   );
   return parts;
 }
 
-function lead({ audited, date, site }: Report): Html {
-  const pages = site === undefined ? '' : `, ${site.summary.pages} of ${site.summary.totalPages} pages read`;
-  return html`${audited === undefined ? NOTHING : html`<p>${auditedText(audited)}</p>`}
+function lead({ audited, date, site }: Report, locale: Locale): Html {
+  const { tell } = locale;
+  const pages =
+    site === undefined ? '' : tell('page-read', { pages: site.summary.pages, all: site.summary.totalPages });
+  return html`${audited === undefined ? NOTHING : html`<p>${tell('audited-site', { address: audited })}</p>`}
     <p class="soft">
-      Can AI answer engines reach it, read it, understand it and cite it? Audited
-      <time datetime="${date}">${readableDate(date)}</time>${pages}.
+      ${tell('page-lead')}
+      <time datetime="${date}">${readableDate(date, locale)}</time>${pages}.
     </p>
     <p>
-      <button type="button" data-copy="summary" hidden>Copy summary</button>
-      <button type="button" data-print hidden>Print</button>
+      <button type="button" data-copy="summary" hidden>${tell('copy-summary')}</button>
+      <button type="button" data-print hidden>${tell('print')}</button>
     </p>`;
 }
 
 /** The whole report as one HTML file: safe to open and to mail, readable on a phone, in print and aloud. */
-export function toHtml(report: Report): string {
+export function toHtml(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
+  const { tell } = locale;
   return documentOf({
-    title: `${report.target}: can AI answer engines cite it?`,
-    eyebrow: 'Answer engine report',
+    title: tell('page-title', { target: report.target }),
+    eyebrow: tell('page-eyebrow'),
     heading: report.target,
-    lead: lead(report),
-    parts: partsOf(report),
+    lead: lead(report, locale),
+    parts: partsOf(report, locale),
     script: SCRIPT,
-    footer: `Made by citeworthy ${report.version}. Scores are whole numbers from 0 to 100; what each is made of stands in its documentation.`,
+    footer: tell('page-footer', { version: report.version }),
+    locale,
   });
 }

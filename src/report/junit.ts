@@ -5,7 +5,8 @@
  */
 import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
-import { AREA_LABELS, costText, failsRun, placeText } from './finding-texts.ts';
+import { AREAS, costText, failsRun, placeText } from './finding-texts.ts';
+import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { plain } from './plain.ts';
 import type { Report } from './report.ts';
 
@@ -30,33 +31,37 @@ function content(text: string): string {
 }
 
 /** All that is said of a finding below its title. */
-function textOf(finding: Finding): string {
+function textOf(finding: Finding, locale: Locale): string {
+  const { tell } = locale;
   const { severity, fix, cost, paste, fingerprint } = finding;
-  const marks = [severity, costText(cost, {})].filter(Boolean).join(', ');
-  return [marks, placeText(finding), fix, paste, `fingerprint ${fingerprint}`].filter(Boolean).join('\n');
+  const marks = [tell(`severity-${severity}`), costText(cost, {}, locale)].filter(Boolean).join(', ');
+  return [marks, placeText(finding, locale), fix, paste, tell('text-fingerprint', { fingerprint })]
+    .filter(Boolean)
+    .join('\n');
 }
 
-function failure(finding: Finding): string {
+function failure(finding: Finding, locale: Locale): string {
   const { rule, message } = finding;
-  return `      <failure type="${attribute(rule)}" message="${attribute(message)}">${content(textOf(finding))}</failure>\n`;
+  return `      <failure type="${attribute(rule)}" message="${attribute(message)}">${content(textOf(finding, locale))}</failure>\n`;
 }
 
 const nameOf = ({ rule, message, place }: Finding): string => `${rule}: ${message} (${place.path})`;
 
-function testCase(finding: Finding, report: Report): string {
+function testCase(finding: Finding, report: Report, locale: Locale): string {
   const open = `    <testcase name="${attribute(nameOf(finding))}" classname="${attribute(`citeworthy.${finding.area}`)}" time="0"`;
-  return failsRun(finding, report) ? `${open}>\n${failure(finding)}    </testcase>\n` : `${open}/>\n`;
+  return failsRun(finding, report) ? `${open}>\n${failure(finding, locale)}    </testcase>\n` : `${open}/>\n`;
 }
 
 /** What a test that does not fail has to say goes to the output of its suite: the schema gives a test case none. */
-function output(passing: readonly Finding[]): string {
+function output(passing: readonly Finding[], locale: Locale): string {
   if (passing.length === 0) return '    <system-out/>\n';
-  const texts = passing.map((finding) => `${nameOf(finding)}\n${textOf(finding)}\n`);
+  const texts = passing.map((finding) => `${nameOf(finding)}\n${textOf(finding, locale)}\n`);
   return `    <system-out>${content(texts.join('\n'))}</system-out>\n`;
 }
 
 /** What a run without findings shows: readers such as Jenkins take a file without a test for a run that failed. */
-const NOTHING_FOUND = '    <testcase name="Nothing to repair was found" classname="citeworthy" time="0"/>\n';
+const nothingFound = ({ tell }: Locale): string =>
+  `    <testcase name="${attribute(tell('nothing-to-repair'))}" classname="citeworthy" time="0"/>\n`;
 
 interface Suite {
   readonly name: string;
@@ -64,9 +69,10 @@ interface Suite {
 }
 
 /** Seconds and no zone, as the schema wants it; the host name it asks for is the audited one. */
-function suiteOf({ name, findings }: Suite, index: number, report: Report): string {
+function suiteOf({ name, findings }: Suite, index: number, report: Report, locale: Locale): string {
   const passing = findings.filter((finding) => !failsRun(finding, report));
-  const cases = findings.length === 0 ? [NOTHING_FOUND] : findings.map((one) => testCase(one, report));
+  const cases =
+    findings.length === 0 ? [nothingFound(locale)] : findings.map((one) => testCase(one, report, locale));
   const attributes = [
     `id="${index}"`,
     `package="citeworthy"`,
@@ -78,23 +84,21 @@ function suiteOf({ name, findings }: Suite, index: number, report: Report): stri
     `errors="0"`,
     `time="0"`,
   ].join(' ');
-  return `  <testsuite ${attributes}>\n    <properties/>\n${cases.join('')}${output(passing)}    <system-err/>\n  </testsuite>\n`;
+  return `  <testsuite ${attributes}>\n    <properties/>\n${cases.join('')}${output(passing, locale)}    <system-err/>\n  </testsuite>\n`;
 }
 
 /** The areas with findings, `citeworthy` where there are none at all. */
-function suitesOf(report: Report): readonly Suite[] {
+function suitesOf(report: Report, { tell }: Locale): readonly Suite[] {
   const findings = rankFindings(report.findings);
   if (findings.length === 0) return [{ name: 'citeworthy', findings }];
-  return Object.entries(AREA_LABELS)
-    .map(([area, name]) => ({
-      name,
-      findings: findings.filter((finding) => finding.area === area),
-    }))
-    .filter((suite) => suite.findings.length > 0);
+  return AREAS.map((area) => ({
+    name: tell(`area-${area}`),
+    findings: findings.filter((finding) => finding.area === area),
+  })).filter((suite) => suite.findings.length > 0);
 }
 
 /** The report as one JUnit XML document: a suite for each area with findings, a case for each fault and place. */
-export function toJunit(report: Report): string {
-  const suites = suitesOf(report).map((suite, index) => suiteOf(suite, index, report));
+export function toJunit(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
+  const suites = suitesOf(report, locale).map((suite, index) => suiteOf(suite, index, report, locale));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`;
 }

@@ -1,14 +1,15 @@
 /** What logs say of AI bots, as a section of a page and as a page of its own. */
 import type { LogBot } from '../logs/model.ts';
-import { counted, joinedByAnd } from '../values/wording.ts';
 import { documentOf, readableDate } from './html/document.ts';
 import { facts, section, table, type Column } from './html/pieces.ts';
+import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { html, NOTHING, type Html } from './html/template.ts';
 import {
   absentNames,
   besideText,
   fileText,
   grouped,
+  joined,
   logNotes,
   pagesText,
   statusText,
@@ -20,80 +21,91 @@ import {
 const MOST = { pages: 20, missing: 10, weeks: 12 } as const;
 
 const COLUMNS: readonly Column[] = [
-  { title: 'Bot', kind: 'name' },
-  { title: 'Requests', kind: 'number' },
-  { title: 'Identity', kind: 'text' },
-  { title: 'Statuses', kind: 'wide' },
-  { title: 'What it read and missed', kind: 'wide' },
+  { title: 'bots-bot', kind: 'name' },
+  { title: 'log-requests', kind: 'number' },
+  { title: 'log-identity', kind: 'text' },
+  { title: 'log-statuses', kind: 'wide' },
+  { title: 'log-reads', kind: 'wide' },
 ];
 
 function lines(texts: readonly string[]): Html {
   return html`${texts.filter((text) => text !== '').map((text) => html`<p><bdi>${text}</bdi></p>`)}`;
 }
 
-function botRow(bot: LogBot): readonly Html[] {
+function botRow(bot: LogBot, locale: Locale): readonly Html[] {
+  const { tell } = locale;
   const missing = bot.missing
     .slice(0, MOST.missing)
-    .map(({ path, requests }) => `${path} (${grouped(requests)})`);
-  const weeks = bot.weeks.slice(-MOST.weeks).map(({ week, requests }) => `${week}: ${grouped(requests)}`);
-  const fakes = bot.impostorAddresses.map(({ address, requests }) => `${address} (${grouped(requests)})`);
+    .map(({ path, requests }) => `${path} (${grouped(requests, locale)})`);
+  const weeks = bot.weeks
+    .slice(-MOST.weeks)
+    .map(({ week, requests }) => `${week}: ${grouped(requests, locale)}`);
+  const fakes = bot.impostorAddresses.map(
+    ({ address, requests }) => `${address} (${grouped(requests, locale)})`,
+  );
   return [
     html`<bdi>${bot.label}</bdi><span>${bot.company}</span>`,
-    html`${grouped(bot.requests)}`,
-    lines([verifiedText(bot), fakes.length === 0 ? '' : `Impostors from ${fakes.join(', ')}`]),
-    html`${statusText(bot)}`,
+    html`${grouped(bot.requests, locale)}`,
     lines([
-      fileText(bot),
-      missing.length === 0 ? '' : `Missing: ${missing.join(', ')}`,
-      bot.pages === undefined ? '' : `Sitemap: ${pagesText(bot.pages, MOST.pages)}`,
-      weeks.length === 0 ? '' : `Weeks: ${weeks.join(', ')}`,
-      besideText(bot),
+      verifiedText(bot, locale),
+      fakes.length === 0 ? '' : tell('log-impostors-from', { names: fakes.join(', ') }),
+    ]),
+    html`${statusText(bot, locale)}`,
+    lines([
+      fileText(bot, locale),
+      missing.length === 0 ? '' : tell('log-missing', { names: missing.join(', ') }),
+      bot.pages === undefined ? '' : tell('log-sitemap', { pages: pagesText(bot.pages, MOST.pages, locale) }),
+      weeks.length === 0 ? '' : tell('log-weeks', { weeks: weeks.join(', ') }),
+      besideText(bot, locale),
     ]),
   ];
 }
 
 /** The section on what the logs of a server say. */
-export function logPart(report: LogReport): Html {
+export function logPart(report: LogReport, locale: Locale): Html {
+  const { tell } = locale;
   const { bots, requests, days, pages } = report;
   const absent = absentNames(report);
   const known = facts([
-    ['Requests', html`${grouped(requests)}`],
-    ['Days', html`${days === null ? 'not told' : `${days.first} to ${days.last}`}`],
-    ['AI bots', html`${bots.length}`],
+    [tell('log-requests'), html`${grouped(requests, locale)}`],
+    [tell('log-days'), html`${days === null ? tell('log-days-untold') : tell('log-from-to', { ...days })}`],
+    [tell('log-bots'), html`${bots.length}`],
     ...(pages === undefined
       ? []
-      : [
-          [
-            'Sitemap, by bots that read for answers',
-            html`<bdi>${pagesText(pages, MOST.pages)}</bdi>`,
-          ] as const,
-        ]),
-    ...(absent.length === 0 ? [] : [['Did not come', html`${joinedByAnd(absent)}`] as const]),
+      : [[tell('log-by-sitemap'), html`<bdi>${pagesText(pages, MOST.pages, locale)}</bdi>`] as const]),
+    ...(absent.length === 0 ? [] : [[tell('log-absent'), html`${joined(absent, locale)}`] as const]),
   ]);
   const rows =
     bots.length === 0
-      ? html`<p>No AI bot came.</p>`
+      ? html`<p>${tell('log-none')}</p>`
       : table(
-          html`Bots<span>Impostors count in no column but the second and third</span>`,
+          html`${tell('log-caption')}<span>${tell('log-impostors-count')}</span>`,
           COLUMNS,
-          bots.map(botRow),
+          bots.map((bot) => botRow(bot, locale)),
+          locale,
         );
-  return section('logs', 'What the logs say', html`${known}${lines(logNotes(report))}${rows}`);
+  return section('logs', tell('log-title'), html`${known}${lines(logNotes(report, locale))}${rows}`);
 }
 
 /** The section as one self-contained HTML file. */
-export function logHtml(report: LogReport): string {
-  const name = report.files.length === 1 ? (report.files[0] ?? '') : counted(report.files.length, 'log file');
+export function logHtml(report: LogReport, { locale = ENGLISH }: FormOptions = {}): string {
+  const { tell } = locale;
+  const name =
+    report.files.length === 1 ? (report.files[0] ?? '') : tell('log-files', { files: report.files.length });
   return documentOf({
-    title: `${name}: what AI bots did`,
-    eyebrow: 'AI bots in server logs',
+    title: tell('log-page-title', { name }),
+    eyebrow: tell('log-eyebrow'),
     heading: name,
     lead:
       report.date === ''
         ? NOTHING
-        : html`<p class="soft">Read <time datetime="${report.date}">${readableDate(report.date)}</time>.</p>`,
-    parts: [{ id: 'logs', title: 'What the logs say', body: logPart(report) }],
-    footer: `Made by citeworthy ${report.version}.`,
+        : html`<p class="soft">
+            ${tell('log-read-on')}
+            <time datetime="${report.date}">${readableDate(report.date, locale)}</time>.
+          </p>`,
+    parts: [{ id: 'logs', title: tell('log-title'), body: logPart(report, locale) }],
+    locale,
+    footer: tell('made-by', { version: report.version }),
     script: NOTHING,
   });
 }

@@ -1,7 +1,7 @@
 /** What the forms of a log report are made of, and the words that they share. */
 import { aiBots } from '../catalog/ai-bots.ts';
 import type { LogAnalysis, LogBot, PageReads } from '../logs/model.ts';
-import { counted, listed } from '../values/wording.ts';
+import type { Locale } from './locale.ts';
 
 /** What logs say of AI bots, with where and when they were read. */
 export interface LogReport extends LogAnalysis {
@@ -14,77 +14,92 @@ export interface LogReport extends LogAnalysis {
 }
 
 /** How many thousands: `1,234,567`. */
-export const grouped = (count: number): string => new Intl.NumberFormat('en-GB').format(count);
+export const grouped = (count: number, { language }: Locale): string =>
+  new Intl.NumberFormat(language).format(count);
 
 /** How sure it is that a bot is who it says. */
-export function verifiedText({
-  requests,
-  verified,
-  impostors,
-  unverifiable,
-  publishesRanges,
-  ranges,
-}: LogBot): string {
+export function verifiedText(
+  { requests, verified, impostors, unverifiable, publishesRanges, ranges }: LogBot,
+  locale: Locale,
+): string {
+  const { tell } = locale;
   if (unverifiable === requests && ranges === null)
-    return publishesRanges
-      ? 'not verified: no list of addresses was read'
-      : 'not verifiable: no list of addresses is known';
+    return tell(publishesRanges ? 'log-unverified' : 'log-unverifiable');
   const parts = [
-    [verified, 'verified'],
-    [impostors, counted(impostors, 'impostor').replace(/^\d+ /, '')],
-    [unverifiable, 'not verifiable'],
+    [verified, 'log-verified'],
+    [impostors, 'log-impostors'],
+    [unverifiable, 'log-untold'],
   ] as const;
-  return parts.flatMap(([count, word]) => (count === 0 ? [] : [`${grouped(count)} ${word}`])).join(', ');
+  return parts
+    .flatMap(([count, code]) => (count === 0 ? [] : [tell(code, { shown: grouped(count, locale), count })]))
+    .join(', ');
 }
 
 /** `200: 1,204, 404: 12`. */
-export function statusText({ statuses }: LogBot): string {
+export function statusText({ statuses }: LogBot, locale: Locale): string {
   return Object.entries(statuses)
-    .map(([status, count]) => `${status === '0' ? 'no answer' : status}: ${grouped(count)}`)
+    .map(
+      ([status, count]) =>
+        `${status === '0' ? locale.tell('log-no-answer') : status}: ${grouped(count, locale)}`,
+    )
     .join(', ');
 }
 
 /** Reads of the files that are there for bots: `/robots.txt 12 times, last 2026-11-16 (200)`. */
-export function fileText({ files }: LogBot): string {
+export function fileText({ files }: LogBot, { tell }: Locale): string {
   return Object.entries(files)
     .flatMap(([path, reads]) => {
       if (reads === null) return [];
-      const when = reads.last === null ? '' : `, last ${reads.last.slice(0, 10)}`;
-      return [`${path} ${counted(reads.requests, 'time')}${when} (${reads.status})`];
+      const { requests, last, status } = reads;
+      return [
+        tell('log-file', { path, count: requests, day: last?.slice(0, 10) ?? '', status: String(status) }),
+      ];
     })
     .join('; ');
 }
 
 /** How far the pages of the sitemap were read: `12 of 40; never: /a, /b and 26 more`. */
-export function pagesText({ listed: all, fetched, neverFetched }: PageReads, most: number): string {
-  const never = all - fetched;
+export function pagesText(
+  { listed, fetched, neverFetched }: PageReads,
+  most: number,
+  locale: Locale,
+): string {
+  const { tell, list } = locale;
+  const all = grouped(listed, locale);
+  const never = listed - fetched;
   return never === 0
-    ? `all ${grouped(all)}`
-    : `${grouped(fetched)} of ${grouped(all)}; never: ${listed(neverFetched, most, never)}`;
+    ? tell('log-all-pages', { all })
+    : tell('log-some-pages', {
+        all,
+        fetched: grouped(fetched, locale),
+        names: list(neverFetched, most, never),
+      });
 }
 
 /** What robots.txt declares of a bot and what a visit under its name met, beside the log. */
-export function besideText({ beside }: LogBot): string {
+export function besideText({ beside }: LogBot, { tell }: Locale): string {
   if (beside === undefined) return '';
-  const visit = beside.visited === null ? 'not visited' : `a visit under this name: ${beside.visited}`;
-  return `robots.txt: ${beside.declared}; ${visit}`;
+  const { declared, visited } = beside;
+  const visit = visited === null ? tell('log-not-visited') : tell('log-visited', { visited });
+  return tell('log-beside', { declared: tell(`permission-${declared}`), visit });
 }
 
 /** What has to be said of a log before its numbers are believed. */
-export function logNotes({ lines, nameless, noneVerified, broken }: LogReport): readonly string[] {
+export function logNotes(
+  { lines, nameless, noneVerified, broken }: LogReport,
+  { tell }: Locale,
+): readonly string[] {
   return [
-    ...(lines.unread === 0 ? [] : [`${counted(lines.unread, 'line')} could not be read`]),
-    ...(nameless === 0
-      ? []
-      : [`${counted(nameless, 'request')} without a User-Agent in the log: use the combined log format`]),
-    ...broken.map(({ file, reason }) => `${file} was read in part: ${reason}`),
-    ...(noneVerified
-      ? [
-          'No bot comes from an address that its operator publishes. If a proxy or a CDN stands before this server, the log names its addresses: log those of the visitors',
-        ]
-      : []),
+    ...(lines.unread === 0 ? [] : [tell('log-unread', { lines: lines.unread })]),
+    ...(nameless === 0 ? [] : [tell('log-nameless', { requests: nameless })]),
+    ...broken.map((one) => tell('log-broken', { ...one })),
+    ...(noneVerified ? [tell('log-none-verified')] : []),
   ];
 }
+
+/** `a, b and c`. */
+export const joined = (names: readonly string[], { language }: Locale): string =>
+  new Intl.ListFormat(language).format(names);
 
 /** Names of the bots of high impact that did not come. */
 export function absentNames({ absent }: LogReport): readonly string[] {

@@ -1,17 +1,19 @@
 /** What logs say of AI bots, for a person at a terminal. */
 import type { LogBot } from '../logs/model.ts';
-import { counted, joinedByAnd } from '../values/wording.ts';
+import { ENGLISH, type Locale } from './locale.ts';
 import {
   absentNames,
   besideText,
   fileText,
   grouped,
+  joined,
   logNotes,
   pagesText,
   statusText,
   verifiedText,
   type LogReport,
 } from './log-report.ts';
+import type { TextCode } from './texts.ts';
 import { plainLine } from './plain.ts';
 import type { TextOptions } from './text.ts';
 import { paintOf, type Paint } from './text/paint.ts';
@@ -23,70 +25,93 @@ const MAX_WIDTH = 100;
 const SHORT = { bots: 15, missing: 3, weeks: 4, pages: 3 } as const;
 const WHOLE = { bots: 200, missing: 20, weeks: 520, pages: 1_000 } as const;
 
+type RowCode = Extract<TextCode, `log-row-${string}`>;
+
 interface Setting {
   readonly width: number;
   readonly paint: Paint;
+  readonly locale: Locale;
   readonly most: typeof SHORT | typeof WHOLE;
 }
 
-function row(label: string, text: string, { width }: Setting): string[] {
+function row(code: RowCode, text: string, { width, locale }: Setting): string[] {
   if (text === '') return [];
-  return wrapped(plainLine(`${label}: ${text}`), width - 4).map((line) => `    ${line}`);
+  return wrapped(plainLine(locale.tell(code, { text })), width - 4).map((line) => `    ${line}`);
 }
 
 function botLines(bot: LogBot, setting: Setting): string[] {
-  const { paint, most } = setting;
-  const verified = verifiedText(bot);
+  const { paint, most, locale } = setting;
+  const { tell } = locale;
+  const verified = verifiedText(bot, locale);
   const source =
     bot.ranges === null
       ? ''
-      : `${bot.ranges.source}${bot.ranges.created === null ? '' : `, made ${bot.ranges.created.slice(0, 10)}`}`;
-  const fakes = bot.impostorAddresses.map(({ address, requests }) => `${address} (${grouped(requests)})`);
+      : tell('log-source', { source: bot.ranges.source, day: bot.ranges.created?.slice(0, 10) ?? '' });
+  const fakes = bot.impostorAddresses.map(
+    ({ address, requests }) => `${address} (${grouped(requests, locale)})`,
+  );
   const missing = bot.missing
     .slice(0, most.missing)
-    .map(({ path, requests }) => `${path} (${grouped(requests)})`);
-  const weeks = bot.weeks.slice(-most.weeks).map(({ week, requests }) => `${week}: ${grouped(requests)}`);
+    .map(({ path, requests }) => `${path} (${grouped(requests, locale)})`);
+  const weeks = bot.weeks
+    .slice(-most.weeks)
+    .map(({ week, requests }) => `${week}: ${grouped(requests, locale)}`);
   return [
     '',
-    `  ${paint.bold(bot.label)} (${plainLine(bot.company)}), ${bot.purpose}: ${counted(bot.requests, 'request').replace(/^\d+/, grouped(bot.requests))}`,
-    ...row('identity', `${verified}${source === '' ? '' : ` (by ${source})`}`, setting),
-    ...row('impostors from', fakes.join(', '), setting).map((line) => paint.band(line, 'fair')),
-    ...row('statuses', statusText(bot), setting),
-    ...row('missing', missing.join(', '), setting),
-    ...row('read', fileText(bot), setting),
-    ...row('weeks', weeks.join(', '), setting),
-    ...(bot.pages === undefined ? [] : row('sitemap', pagesText(bot.pages, most.pages), setting)),
-    ...row('beside', besideText(bot), setting),
+    `  ${tell('log-bot', {
+      label: paint.bold(bot.label),
+      company: plainLine(bot.company),
+      purpose: bot.purpose,
+      shown: grouped(bot.requests, locale),
+      requests: bot.requests,
+    })}`,
+    ...row('log-row-identity', tell('log-verified-by', { verified, source }), setting),
+    ...row('log-row-impostors', fakes.join(', '), setting).map((line) => paint.band(line, 'fair')),
+    ...row('log-row-statuses', statusText(bot, locale), setting),
+    ...row('log-row-missing', missing.join(', '), setting),
+    ...row('log-row-read', fileText(bot, locale), setting),
+    ...row('log-row-weeks', weeks.join(', '), setting),
+    ...(bot.pages === undefined
+      ? []
+      : row('log-row-sitemap', pagesText(bot.pages, most.pages, locale), setting)),
+    ...row('log-row-beside', besideText(bot, locale), setting),
   ];
 }
 
 /** The report as lines for a terminal, ending with a line break. Impostors count in no row but their own. */
 export function logText(
   report: LogReport,
-  { width = MAX_WIDTH, colour = 'none', detail = 'short' }: TextOptions = {},
+  { width = MAX_WIDTH, colour = 'none', detail = 'short', locale = ENGLISH }: TextOptions = {},
 ): string {
   const setting: Setting = {
     width: Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH),
     paint: paintOf(colour),
+    locale,
     most: detail === 'whole' ? WHOLE : SHORT,
   };
+  const { tell } = locale;
   const { bots, requests, days, pages } = report;
   const all = bots.reduce((sum, bot) => sum + bot.requests, 0);
   const absent = absentNames(report);
   const told = [
-    `${grouped(requests)} requests${days === null ? '' : ` from ${days.first} to ${days.last}`}, ${grouped(all)} of them under the names of ${counted(bots.length, 'AI bot')}`,
-    ...logNotes(report),
+    tell('log-total', {
+      requests: grouped(requests, locale),
+      ...days,
+      all: grouped(all, locale),
+      bots: bots.length,
+    }),
+    ...logNotes(report, locale),
     ...(pages === undefined
       ? []
-      : [`Pages of the sitemap that bots read for answers: ${pagesText(pages, setting.most.pages)}`]),
-    ...(absent.length === 0 ? [] : [`Did not come: ${joinedByAnd(absent)}`]),
+      : [tell('log-sitemap-read', { pages: pagesText(pages, setting.most.pages, locale) })]),
+    ...(absent.length === 0 ? [] : [tell('log-did-not-come', { names: joined(absent, locale) })]),
   ];
   const rest = bots.length - setting.most.bots;
   return [
     setting.paint.bold(plainLine(report.files.join(', '))),
     ...told.flatMap((line) => wrapped(plainLine(line), setting.width)),
     ...bots.slice(0, setting.most.bots).flatMap((bot) => botLines(bot, setting)),
-    ...(rest > 0 ? ['', `  ${counted(rest, 'more bot')} with --verbose`] : []),
+    ...(rest > 0 ? ['', `  ${tell('log-more', { count: rest })}`] : []),
     '',
   ].join('\n');
 }

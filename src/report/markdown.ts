@@ -1,21 +1,15 @@
 /** The report as Markdown: for a GitHub step summary, a pull request, an issue. */
 import { groupFindings, type FindingGroup } from '../findings/group.ts';
 import { rankGroups } from '../findings/rank.ts';
-import { counted, cut } from '../values/wording.ts';
-import { BAND_WORDS, bandOf } from './band.ts';
-import { agreement, decidingLine, permission, PURPOSE_GROUPS } from './bots.ts';
-import {
-  AREA_LABELS,
-  auditedText,
-  gainTexts,
-  pagesText,
-  placeText,
-  siteCounts,
-  templateText,
-} from './finding-texts.ts';
+import { cut } from '../values/wording.ts';
+import { answersOf } from './answers.ts';
+import { bandOf } from './band.ts';
+import { agreement, decidingLine, permission, PURPOSES } from './bots.ts';
+import { gainTexts, pagesText, placeText, siteCounts, templateText } from './finding-texts.ts';
 import { engineBlocks } from './markdown/engines.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import { useBlocks } from './markdown/use-policy.ts';
+import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
 import { trendOf } from './trend.ts';
@@ -25,7 +19,6 @@ import { verdictOf } from './verdict.ts';
 const MAX_BYTES = 60 * 1024;
 /** Bytes kept free for the sentence that says so. */
 const RESERVE = 256;
-const CUT = '_The rest is left out to keep this short. The HTML and JSON forms contain all of it._\n';
 
 /** Places of one cause that are named; of more the other forms have them. */
 const MAX_PLACES = 50;
@@ -50,27 +43,28 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
   return [row(columns), row(columns.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-function summary(report: Report): string {
-  const { sentence, engines, change } = verdictOf(report);
+function summary(report: Report, locale: Locale): string {
+  const { sentence, engines, change } = verdictOf(report, locale);
   const verdict = [sentence, engines === null ? '' : `${engines.text}.`, change].filter(Boolean).join(' ');
-  const answers = report.answers.map(
+  const answers = answersOf(report, locale).map(
     ({ question, word, sentence }) => `- **${say(question)} ${word}.** ${say(sentence)}`,
   );
-  const trend = trendOf(report)?.sentence ?? '';
+  const trend = trendOf(report, locale)?.sentence ?? '';
   return [`**${say(verdict)}**`, answers.join('\n'), say(trend)].filter(Boolean).join('\n\n');
 }
 
-function scores(report: Report): string {
-  const rows = scoreRows(report).map(({ label, score }) => [
+function scores(report: Report, locale: Locale): string {
+  const { tell } = locale;
+  const rows = scoreRows(report, locale).map(({ label, score }) => [
     say(label),
     String(score),
-    BAND_WORDS[bandOf(score)],
+    tell(`band-${bandOf(score)}`),
   ]);
-  return rows.length === 0 ? '' : table(['Score', 'of 100', ''], rows);
+  return rows.length === 0 ? '' : table([tell('md-score'), tell('md-of-100'), ''], rows);
 }
 
-const paste = (text: string): string =>
-  text.length > MAX_CODE ? '_The text to paste is too long for this form._' : codeBlock(text);
+const paste = (text: string, { tell }: Locale): string =>
+  text.length > MAX_CODE ? `_${tell('md-too-long')}_` : codeBlock(text);
 
 /** Content that opens when its summary is clicked; GitHub reads Markdown in it after an empty line. */
 function folded(title: string, content: string): string {
@@ -78,95 +72,119 @@ function folded(title: string, content: string): string {
 }
 
 /** All places of a group: in the open where there is one, folded where there are more. */
-function places({ findings, title, fix, paste: shared }: FindingGroup): string {
+function places({ findings, title, fix, paste: shared }: FindingGroup, locale: Locale): string {
+  const { tell } = locale;
   const lines = findings.slice(0, MAX_PLACES).map((finding) => {
     const message = findings.length === 1 || finding.message === title ? '' : ` ${say(finding.message)}`;
     const own = fix === '' ? ` ${say(finding.fix)}` : '';
-    const text = shared === '' && finding.paste !== '' ? `\n\n${paste(finding.paste)}\n` : '';
-    return `- ${codeSpan(short(placeText(finding)))}${message}${own}${text}`;
+    const text = shared === '' && finding.paste !== '' ? `\n\n${paste(finding.paste, locale)}\n` : '';
+    return `- ${codeSpan(short(placeText(finding, locale)))}${message}${own}${text}`;
   });
   const rest = findings.length - lines.length;
-  if (rest > 0) lines.push(`- and ${rest} more`);
-  return findings.length === 1 ? lines.join('') : folded(`${findings.length} places`, lines.join('\n'));
+  if (rest > 0) lines.push(`- ${tell('md-rest', { count: rest })}`);
+  return findings.length === 1
+    ? lines.join('')
+    : folded(tell('md-places', { count: findings.length }), lines.join('\n'));
 }
 
-function group(one: FindingGroup, index: number, report: Report): string {
+function group(one: FindingGroup, index: number, report: Report, locale: Locale): string {
+  const { tell } = locale;
   const { rule, severity, area, title, fix, paste: text, findings } = one;
   const [first] = findings;
   const named = findings.length === 1 && first !== undefined ? first.message : title;
-  const marks = [severity, AREA_LABELS[area], ...gainTexts(one, report), pagesText(one)].filter(Boolean);
+  const marks = [
+    tell(`severity-${severity}`),
+    tell(`area-${area}`),
+    ...gainTexts(one, report, locale),
+    pagesText(one, locale),
+  ].filter(Boolean);
   return [
     `### ${index + 1}\\. ${say(named)}`,
     `${say(marks.join(', '))} · ${codeSpan(short(rule))}`,
-    fix === '' ? '' : `**What to do:** ${say(fix)}`,
-    say(templateText(one)),
-    places(one),
-    text === '' ? '' : paste(text),
+    fix === '' ? '' : `**${tell('what-to-do')}** ${say(fix)}`,
+    say(templateText(one, locale)),
+    places(one, locale),
+    text === '' ? '' : paste(text, locale),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-function groups(report: Report): readonly string[] {
+function groups(report: Report, locale: Locale): readonly string[] {
+  const head = `## ${locale.tell('findings-short')}`;
   const all = rankGroups(groupFindings(report.findings));
-  if (all.length === 0) return ['## Findings', 'Nothing to repair was found.'];
-  return ['## Findings', ...all.map((one, index) => group(one, index, report))];
+  if (all.length === 0) return [head, locale.tell('nothing-to-repair')];
+  return [head, ...all.map((one, index) => group(one, index, report, locale))];
 }
 
-function botCells(bot: BotRow): readonly string[] {
-  const { rule, group } = decidingLine(bot);
+function botCells(bot: BotRow, locale: Locale): readonly string[] {
+  const { tell } = locale;
+  const { rule, group } = decidingLine(bot, locale);
   const why = rule === '' ? say(group) : `${codeSpan(short(rule))} ${say(group)}`;
   const { state, text } = agreement(bot);
-  return [say(bot.label), permission(bot), why, state === 'differs' ? `**${say(text)}**` : ''];
-}
-
-function bots(crawler: CrawlerReport): readonly string[] {
-  const groups = PURPOSE_GROUPS.flatMap(({ purpose, title }) => {
-    const rows = crawler.bots.filter((bot) => bot.purpose === purpose).map(botCells);
-    if (rows.length === 0) return [];
-    return [`### ${say(title)}`, table(['Bot', 'robots\\.txt', 'Deciding line', 'Server'], rows)];
-  });
   return [
-    '## AI crawlers',
-    folded(`All ${counted(crawler.bots.length, 'bot')} by purpose`, groups.join('\n\n')),
+    say(bot.label),
+    tell(`permission-${permission(bot)}`),
+    why,
+    state === 'differs' ? `**${say(tell(text))}**` : '',
   ];
 }
 
-function pages(site: SiteReport): readonly string[] {
-  const count = siteCounts(site.summary);
+function bots(crawler: CrawlerReport, locale: Locale): readonly string[] {
+  const { tell } = locale;
+  const columns = [tell('bots-bot'), say(tell('bots-robots')), tell('bots-line'), tell('md-server')];
+  const groups = PURPOSES.flatMap((purpose) => {
+    const rows = crawler.bots.filter((bot) => bot.purpose === purpose).map((bot) => botCells(bot, locale));
+    if (rows.length === 0) return [];
+    return [`### ${say(tell(`purpose-${purpose}`))}`, table(columns, rows)];
+  });
+  return [
+    `## ${tell('text-bots')}`,
+    folded(tell('md-all-bots', { bots: crawler.bots.length }), groups.join('\n\n')),
+  ];
+}
+
+function pages(site: SiteReport, locale: Locale): readonly string[] {
+  const { tell } = locale;
+  const count = siteCounts(site.summary, locale);
+  const columns = [tell('pages-page'), tell('pages-score-column'), tell('md-first')];
   const rows = site.pages
     .slice(0, MAX_PAGES)
     .map(({ path, overall, worst }) => [codeSpan(short(path)), String(overall), say(worst)]);
-  return ['## Pages', count, ...(rows.length === 0 ? [] : [table(['Page', 'Score', 'First finding'], rows)])];
+  return [`## ${tell('pages-title')}`, count, ...(rows.length === 0 ? [] : [table(columns, rows)])];
 }
 
-function limits(report: Report): readonly string[] {
+function limits(report: Report, { tell }: Locale): readonly string[] {
   if (report.limits.length === 0) return [];
-  return ['## What this report cannot know', report.limits.map((limit) => `- ${say(limit)}`).join('\n')];
+  return [`## ${tell('limits-title')}`, report.limits.map((limit) => `- ${say(limit)}`).join('\n')];
 }
 
 /** The report as Markdown of at most 60 KB, for a GitHub step summary or a comment. */
-export function toMarkdown(report: Report): string {
+export function toMarkdown(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
+  const { tell } = locale;
   const blocks = [
     `# ${say(report.target)}`,
-    ...(report.audited === undefined ? [] : [say(auditedText(report.audited))]),
-    summary(report),
-    scores(report),
+    ...(report.audited === undefined ? [] : [say(tell('audited-site', { address: report.audited }))]),
+    summary(report, locale),
+    scores(report, locale),
     ...(report.crawler === undefined
       ? []
-      : [...engineBlocks(report.crawler.engines, table), ...useBlocks(report.crawler.usePolicy, table)]),
-    ...(report.site === undefined ? [] : pages(report.site)),
-    ...groups(report),
-    ...limits(report),
-    ...(report.crawler === undefined ? [] : bots(report.crawler)),
-    `Made by citeworthy ${say(report.version)} on ${say(report.date)}\\.`,
+      : [
+          ...engineBlocks(report.crawler.engines, locale, table),
+          ...useBlocks(report.crawler.usePolicy, locale, table),
+        ]),
+    ...(report.site === undefined ? [] : pages(report.site, locale)),
+    ...groups(report, locale),
+    ...limits(report, locale),
+    ...(report.crawler === undefined ? [] : bots(report.crawler, locale)),
+    say(tell('md-made', { version: report.version, date: report.date })),
   ].filter(Boolean);
   let text = '';
   let bytes = 0;
   for (const block of blocks) {
     const next = `${block}\n\n`;
     bytes += encoder.encode(next).byteLength;
-    if (bytes > MAX_BYTES - RESERVE) return text + CUT;
+    if (bytes > MAX_BYTES - RESERVE) return `${text}_${tell('md-cut')}_\n`;
     text += next;
   }
   return text;

@@ -192,7 +192,7 @@ export interface EvidenceRow {
 export interface Answer {
   readonly area: Area;
   readonly question: string;
-  readonly word: 'Yes' | 'Partly' | 'No' | 'Unknown';
+  readonly word: string;
   /** `null`: unknown. */
   readonly band: Band | null;
   /** What the answer rests on. */

@@ -4,6 +4,7 @@ import { rankFindings } from '../findings/rank.ts';
 import type { Claim } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
 import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
+import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { plain } from './plain.ts';
 import type { Report } from './report.ts';
 import { rulePageAddress } from './rule-page-address.ts';
@@ -59,8 +60,10 @@ function location({ place }: Finding) {
 }
 
 /** What is said of a rule, whatever site is audited. The three texts are those that code scanning of GitHub requires. */
-function ruleOf(id: string) {
-  const { title, why, source, faults } = RULES.get(id) ?? { title: id, why: id, source: '', faults: {} };
+function ruleOf(id: string, { tell, claim }: Locale) {
+  const rule = RULES.get(id);
+  const { title, why } = rule === undefined ? { title: id, why: id } : claim(rule);
+  const { source, faults } = rule ?? { source: '', faults: {} };
   const [worst = 'info'] = Object.values(faults)
     .map(({ severity }) => severity)
     .sort(worstFirst);
@@ -70,7 +73,7 @@ function ruleOf(id: string) {
     fullDescription: message(why),
     defaultConfiguration: { level: LEVELS[worst] },
     ...(RULES.has(id) && { helpUri: rulePageAddress(id) }),
-    help: message(source === '' ? why : `${why} Source: ${source}`),
+    help: message(source === '' ? why : tell('sarif-source', { why, source })),
   };
 }
 
@@ -104,7 +107,7 @@ function result(finding: Finding, ruleIndex: number, report: Report) {
 }
 
 /** The findings of a report as one SARIF 2.1.0 log with one run, as JSON text: a result for each fault and place. */
-export function toSarif(report: Report): string {
+export function toSarif(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
   const findings = rankFindings(report.findings);
   const ids = [...new Set(findings.map(({ rule }) => rule))];
   const indexes = new Map(ids.map((id, index) => [id, index]));
@@ -113,7 +116,9 @@ export function toSarif(report: Report): string {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'citeworthy', version: report.version, rules: ids.map(ruleOf) } },
+        tool: {
+          driver: { name: 'citeworthy', version: report.version, rules: ids.map((id) => ruleOf(id, locale)) },
+        },
         automationDetails: { id: `citeworthy/${plain(report.target)}/` },
         invocations: [{ executionSuccessful: true, endTimeUtc: report.date }],
         results: findings.map((finding) => result(finding, indexes.get(finding.rule) ?? -1, report)),

@@ -1,5 +1,5 @@
 /** The report for a person at a terminal. */
-import { auditedText } from './finding-texts.ts';
+import { ENGLISH, type FormOptions } from './locale.ts';
 import type { Report } from './report.ts';
 import { paintOf, type Colour } from './text/paint.ts';
 import { indented, safe, type Setting } from './text/setting.ts';
@@ -8,7 +8,7 @@ import { wholeLines } from './text/whole.ts';
 import { clipped } from './text/width.ts';
 
 /** How the text is set. */
-export interface TextOptions {
+export interface TextOptions extends FormOptions {
   /** Columns of the terminal, 40 to 100; default 100. Lines are no longer, but for text to paste, which may not be broken. */
   readonly width?: number;
   /** Default: none. */
@@ -26,17 +26,21 @@ const MOST_ADDRESS = 2;
 /** The report as lines for a terminal of this width, ending with a line break. */
 export function toText(
   report: Report,
-  { width = MAX_WIDTH, colour = 'none', detail = 'short' }: TextOptions = {},
+  { width = MAX_WIDTH, colour = 'none', detail = 'short', locale = ENGLISH }: TextOptions = {},
 ): string {
   const setting: Setting = {
     width: Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH),
     paint: paintOf(colour),
+    locale,
   };
   const head = [
     setting.paint.bold(clipped(safe(report.target), setting.width)),
     ...(report.audited === undefined
       ? []
-      : indented(auditedText(report.audited), '', setting).slice(0, MOST_ADDRESS)),
+      : indented(locale.tell('audited-site', { address: report.audited }), '', setting).slice(
+          0,
+          MOST_ADDRESS,
+        )),
   ];
   const rest = detail === 'whole' ? wholeLines(report, setting) : shortLines(report, setting, head.length);
   return `${[...head, ...rest].join('\n')}\n`;

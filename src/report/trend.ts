@@ -1,8 +1,7 @@
 /** How the runs of a site went, in words and as lines of scores. */
-import { counted } from '../values/wording.ts';
 import { runsOf } from './history.ts';
+import type { Locale } from './locale.ts';
 import { SCORE_NAMES, type Report, type RunSummary, type ScoreName } from './report.ts';
-import { SCORE_LABELS } from './score-rows.ts';
 
 /** A score in each run, `null` where it was not given. */
 export interface ScoreLine {
@@ -22,26 +21,23 @@ export interface Trend {
 }
 
 /** The trend of a report, `null` without an earlier run. */
-export function trendOf(report: Report): Trend | null {
+export function trendOf(report: Report, { tell }: Locale): Trend | null {
   const runs = runsOf(report);
   const [first] = runs;
   const last = runs.at(-1);
   if (first === undefined || last === undefined || runs.length < 2) return null;
   const lines = SCORE_NAMES.map((name) => ({
     name,
-    label: SCORE_LABELS[name],
+    label: tell(`score-${name}`),
     scores: runs.map(({ scores }) => scores[name] ?? null),
   })).filter(({ scores }) => scores.filter((score) => score !== null).length > 1);
   const moved = lines.slice(0, MOST_SAID).map(({ label, scores }) => {
     const known = scores.filter((score) => score !== null);
-    return `${label} ${known[0] ?? ''} → ${known.at(-1) ?? ''}`;
+    return tell('trend-moved', { label, from: known[0] ?? '', to: known.at(-1) ?? '' });
   });
-  const said = [...moved, `findings ${first.findings} → ${last.findings}`].join(', ');
-  return {
-    runs,
-    lines,
-    sentence: `${counted(runs.length, 'run')} since ${first.date.slice(0, 10)}: ${said}.`,
-  };
+  const said = [...moved, tell('trend-findings', { from: first.findings, to: last.findings })].join(', ');
+  const sentence = tell('trend-since', { runs: runs.length, day: first.date.slice(0, 10), moved: said });
+  return { runs, lines, sentence };
 }
 
 /** Scores that the sentence names. */

@@ -2,9 +2,9 @@
 import type { EngineRow } from '../findings/engines/cell.ts';
 import { groupFindings } from '../findings/group.ts';
 import { orderOfWork } from '../findings/rank.ts';
-import { counted } from '../values/wording.ts';
 import type { Band } from './band.ts';
 import { pagesText, titleOf } from './finding-texts.ts';
+import type { Locale } from './locale.ts';
 import type { Report } from './report.ts';
 
 /** Engines by whether they get to the site. */
@@ -27,63 +27,60 @@ export interface Verdict {
 }
 
 /** What an engine cannot do, worst first. */
-const DENIALS = [
-  ['reach', 'cannot cite this site'],
-  ['read', 'cannot read the text of this site'],
-  ['quote', 'may not quote this site'],
-] as const;
+const DENIALS = ['reach', 'read', 'quote'] as const;
 
 /** The verdict of a report. */
-export function verdictOf(report: Report): Verdict {
+export function verdictOf(report: Report, locale: Locale): Verdict {
   const engines = report.crawler?.engines;
   return {
-    ...(deniedOf(engines ?? []) ?? costliest(report)),
-    engines: engines === undefined ? null : countOf(engines),
-    change: changeOf(report),
+    ...(deniedOf(engines ?? [], locale) ?? costliest(report, locale)),
+    engines: engines === undefined ? null : countOf(engines, locale),
+    change: changeOf(report, locale),
   };
 }
 
-function countOf(engines: readonly EngineRow[]): EngineCount {
+function countOf(engines: readonly EngineRow[], { tell }: Locale): EngineCount {
   const known = engines.filter(({ reach }) => reach.verdict !== 'unknown').length;
   const reach = engines.filter(({ reach: { verdict } }) => verdict === 'yes' || verdict === 'partly').length;
-  const rest = engines.length - known;
-  const unknown = rest === 0 ? '' : ` (of ${rest} more nobody can tell)`;
-  return { reach, known, text: `${reach} of ${counted(known, 'engine')} can reach this site${unknown}` };
+  const unknown = engines.length - known;
+  return { reach, known, text: tell('engines-reached', { reach, known, unknown }) };
 }
 
 /** The engine with the most readers of those that are shut out, as the matrix lists it first. */
-function deniedOf(engines: readonly EngineRow[]): Pick<Verdict, 'sentence' | 'band'> | null {
-  for (const [name, words] of DENIALS) {
+function deniedOf(
+  engines: readonly EngineRow[],
+  { tell }: Locale,
+): Pick<Verdict, 'sentence' | 'band'> | null {
+  for (const name of DENIALS) {
     const denied = engines.filter((row) => row[name].verdict === 'no');
     const [first] = denied;
     if (first === undefined) continue;
-    const more = denied.length === 1 ? '' : ` and ${counted(denied.length - 1, 'more engine')}`;
     const rule = first[name].proof.find(({ of, line }) => of === 'robots.txt' && line > 0);
-    const cause = rule === undefined ? first[name].words : `robots.txt line ${rule.line}`;
-    return { sentence: `${first.label}${more} ${words}: ${cause}.`, band: 'poor' };
+    const cause = rule === undefined ? first[name].words : tell('robots-line', { line: rule.line });
+    const sentence = tell(`denied-${name}`, { engine: first.label, more: denied.length - 1, cause });
+    return { sentence, band: 'poor' };
   }
   return null;
 }
 
-function costliest(report: Report): Pick<Verdict, 'sentence' | 'band'> {
+function costliest(report: Report, locale: Locale): Pick<Verdict, 'sentence' | 'band'> {
   const [first] = orderOfWork(groupFindings(report.findings));
   if (first === undefined) {
     const isKnown = Object.values(report.scores).some((score) => typeof score === 'number');
     return isKnown
-      ? { sentence: 'Nothing to repair was found.', band: 'good' }
-      : { sentence: 'Nothing could be judged.', band: null };
+      ? { sentence: locale.tell('nothing-to-repair'), band: 'good' }
+      : { sentence: locale.tell('nothing-judged'), band: null };
   }
-  const pages = pagesText(first);
-  const where = pages === '' ? '' : ` (${pages})`;
   const isGrave = first.severity === 'critical' || first.severity === 'high';
-  return { sentence: `To repair first: ${titleOf(first)}${where}.`, band: isGrave ? 'poor' : 'fair' };
+  const sentence = locale.tell('repair-first', { title: titleOf(first), pages: pagesText(first, locale) });
+  return { sentence, band: isGrave ? 'poor' : 'fair' };
 }
 
-function changeOf({ findings, known }: Report): string {
+function changeOf({ findings, known }: Report, { tell }: Locale): string {
   if (known === null) return '';
   const before = new Set(known);
   const fresh = findings.filter(({ fingerprint }) => !before.has(fingerprint)).length;
   const now = new Set(findings.map(({ fingerprint }) => fingerprint));
   const gone = known.filter((fingerprint) => !now.has(fingerprint)).length;
-  return `Since the baseline: ${counted(fresh, 'new finding')}, ${gone} gone.`;
+  return tell('since-baseline', { fresh, gone });
 }

@@ -1,6 +1,6 @@
 /** The pages of docs/rules, made from the rules. */
 import { ruleEntries, type RuleEntry } from '../../src/report/rule-entry.ts';
-import { AREA_LABELS } from '../../src/report/finding-texts.ts';
+import { ENGLISH } from '../../src/report/locale.ts';
 import { AUDIT_NAMES, exampleLines, GRADE_WORDS } from '../../src/cli/explain/words.ts';
 
 /** A page by its file name; rules of two audits with one name share it. */
@@ -21,7 +21,7 @@ function page(entry: RuleEntry): string {
   const capped = cap === null ? '' : `; while it fails the score is ${cap} at most`;
   const facts = [
     ['Audit', AUDIT_NAMES[audit]],
-    ['Area', AREA_LABELS[area]],
+    ['Area', ENGLISH.tell(`area-${area}`)],
     ['Points', points === 0 ? 'none: it only informs' : `${points} of 100${capped}`],
     ['Evidence', GRADE_WORDS[grade]],
     ['Source', cell(source)],

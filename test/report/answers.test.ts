@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answersOf, type Answered } from '../../src/report/answers.ts';
+import { ENGLISH } from '../../src/report/locale.ts';
 import { orderOfWork, rankFindings } from '../../src/findings/rank.ts';
 import { groupFindings } from '../../src/findings/group.ts';
 import type { EngineCell, EngineRow } from '../../src/findings/engines/cell.ts';
@@ -28,9 +29,9 @@ const healthy: Answered = {
   },
 };
 const words = (report: Answered) =>
-  Object.fromEntries(answersOf(report).map(({ area, word }) => [area, word]));
+  Object.fromEntries(answersOf(report, ENGLISH).map(({ area, word }) => [area, word]));
 const sentence = (report: Answered, area: string) =>
-  answersOf(report).find((one) => one.area === area)!.sentence;
+  answersOf(report, ENGLISH).find((one) => one.area === area)!.sentence;
 
 test('a healthy site has four times yes', () => {
   expect(words(healthy)).toEqual({ reach: 'Yes', read: 'Yes', understand: 'Yes', cite: 'Yes' });

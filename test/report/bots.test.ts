@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { agreement, permissionBand } from '../../src/report/bots.ts';
+import { ENGLISH } from '../../src/report/locale.ts';
 import { sample } from './sample.ts';
 
 const [row] = sample.crawler!.bots;
@@ -27,5 +28,5 @@ test.each([
   const probe = { verdict, accessible: false, vendor: null, note: '' };
   const { state, text: said } = agreement({ ...row!, allowed: true, probe });
   expect(state).toBe('differs');
-  expect(said).toMatch(text);
+  expect(ENGLISH.tell(said)).toMatch(text);
 });

@@ -2,6 +2,7 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { buildReport, summaryOfRun, toHtml, toMarkdown, toText } from '../../src/report/index.ts';
 import { hostOf, withHistory } from '../../src/report/history.ts';
+import { ENGLISH } from '../../src/report/locale.ts';
 import type { RunSummary } from '../../src/report/report.ts';
 import { trendOf } from '../../src/report/trend.ts';
 import { empty, sample } from './sample.ts';
@@ -52,7 +53,7 @@ test('a library gives them to buildReport', () => {
 test('every form for people shows how the runs went', () => {
   const report = withHistory(sample, [run({ scores: { pages: 55, crawler: null }, findings: 40 })]);
   const sentence = /2 runs since 2026-10-01: .*55 → 70, findings 40 → \d+\./;
-  expect(trendOf(report)?.sentence).toMatch(sentence);
+  expect(trendOf(report, ENGLISH)?.sentence).toMatch(sentence);
   const line = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('\\', '');
   for (const detail of ['short', 'whole'] as const)
     expect(line(toText(report, { detail }))).toMatch(sentence);
@@ -69,6 +70,6 @@ test.each([
   ['without an earlier run', withHistory(sample, [])],
   ['without a history', sample],
 ])('%s there is no trend', (_, report) => {
-  expect(trendOf(report)).toBeNull();
+  expect(trendOf(report, ENGLISH)).toBeNull();
   expect(toHtml(report)).not.toContain('id="trend"');
 });

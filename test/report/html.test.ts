@@ -150,7 +150,7 @@ describe('what a full report shows', () => {
     expect(text('code')).toContain('line 4: Disallow: /');
     const rows = text('tr').map((row) => row.replace(/\s+/g, ' ').trim());
     expect(rows).toContainEqual(
-      expect.stringMatching(/^ChatGPT-User ?OpenAI blocked line 4: Disallow: \/ ?its own group$/),
+      expect.stringMatching(/^ChatGPT-User ?OpenAI blocked ?line 4: Disallow: \/ ?its own group$/),
     );
   });
 

@@ -7,6 +7,7 @@ import type { UsePolicyRow } from '../../src/rules/access/use-policy.ts';
 import { engineMatrix } from '../../src/findings/engines/matrix.ts';
 import { identified, type Finding } from '../../src/findings/finding.ts';
 import { answersOf } from '../../src/report/answers.ts';
+import { ENGLISH } from '../../src/report/locale.ts';
 import type { BotRow, Report } from '../../src/report/report.ts';
 
 function bot(
@@ -452,7 +453,7 @@ const audited: Omit<Report, 'answers'> = {
 };
 
 /** A report of everything, as a site of middling health would give it. */
-export const sample: Report = { ...audited, answers: answersOf(audited) };
+export const sample: Report = { ...audited, answers: answersOf(audited, ENGLISH) };
 
 /** A report in which nothing was audited. */
 export const empty: Report = {

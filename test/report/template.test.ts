@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupFindings } from '../../src/findings/group.ts';
 import { templateText } from '../../src/report/finding-texts.ts';
+import { ENGLISH } from '../../src/report/locale.ts';
 import { toHtml } from '../../src/report/html.ts';
 import { toMarkdown } from '../../src/report/markdown.ts';
 import { toText } from '../../src/report/text.ts';
@@ -15,7 +16,8 @@ const on = (path: string, given: Parameters<typeof finding>[0] = {}) =>
     ...given,
   });
 
-const said = (...findings: ReturnType<typeof on>[]) => groupFindings(findings).map(templateText);
+const said = (...findings: ReturnType<typeof on>[]) =>
+  groupFindings(findings).map((one) => templateText(one, ENGLISH));
 
 const ALL = 'One change in the template repairs all 2 pages.';
 const EACH = 'Each page has its own text: see the places.';

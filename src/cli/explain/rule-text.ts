@@ -1,6 +1,6 @@
 import type { RuleEntry } from '../../report/rule-entry.ts';
 import { rulePageAddress } from '../../report/rule-page-address.ts';
-import { AREA_LABELS } from '../../report/finding-texts.ts';
+import { ENGLISH } from '../../report/locale.ts';
 import { wrapped } from '../../report/text/width.ts';
 import { counted } from '../../values/wording.ts';
 import { AUDIT_NAMES, exampleLines, GRADE_WORDS, labelled } from './words.ts';
@@ -14,7 +14,7 @@ export function ruleText(entry: RuleEntry, width: number): string {
     ...wrapped(title, width),
     '',
     ...labelled('Audit', AUDIT_NAMES[audit], width),
-    ...labelled('Area', AREA_LABELS[area], width),
+    ...labelled('Area', ENGLISH.tell(`area-${area}`), width),
     ...labelled(
       'Points',
       points === 0 ? 'none: it only informs' : `${counted(points, 'point')} of 100${capped}`,

@@ -1,5 +1,6 @@
 /** The page around the parts of a report: one self-contained file without network. */
 import { createHash } from 'node:crypto';
+import type { Locale } from '../locale.ts';
 import { STYLE } from './style/index.ts';
 import { html, markupOf, NOTHING, type Html } from './template.ts';
 
@@ -35,13 +36,18 @@ export interface Frame {
   readonly footer: string;
   /** What runs in the page; `NOTHING` for one that is only read. */
   readonly script: Html;
+  readonly locale: Locale;
 }
 
 /** `20 November 2026, 10:00 UTC`; the text itself when it is not a date. */
-export function readableDate(date: string): string {
+export function readableDate(date: string, { language }: Locale): string {
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return date;
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   return `${format.format(moment)} UTC`;
 }
 
@@ -52,9 +58,10 @@ function entry({ id, title, count }: Part): Html {
 }
 
 /** The page as one HTML file: safe to open and to mail, readable on a phone, in print and aloud. */
-export function documentOf({ title, eyebrow, heading, lead, parts, footer, script }: Frame): string {
+export function documentOf({ title, eyebrow, heading, lead, parts, footer, script, locale }: Frame): string {
+  const { language, tell } = locale;
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${new Intl.Locale(language).language}">
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content="${policyOf(script)}" />
@@ -66,13 +73,13 @@ export function documentOf({ title, eyebrow, heading, lead, parts, footer, scrip
         ${STYLE}
       </head>
       <body>
-        <a class="skip" href="#${parts[0]?.id ?? ''}">Skip to the ${(parts[0]?.title ?? '').toLowerCase()}</a>
+        <a class="skip" href="#${parts[0]?.id ?? ''}">${tell('page-skip')}</a>
         <header>
           <p class="eyebrow">${eyebrow}</p>
           <h1><bdi>${heading}</bdi></h1>
           ${lead}
         </header>
-        <nav aria-label="Contents">
+        <nav aria-label="${tell('page-contents')}">
           <ul>
             ${parts.map(entry)}
           </ul>

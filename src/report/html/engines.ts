@@ -1,6 +1,7 @@
 /** The matrix of answer engines: a verdict a cell, and below an engine what keeps it out. Reasons and proof are apart. */
 import type { EngineRow } from '../../findings/engines/cell.ts';
 import type { Band } from '../band.ts';
+import type { Locale } from '../locale.ts';
 import { ENGINE_COLUMNS, engineBand, hindrance, proofText, type EngineColumn } from '../engines.ts';
 import { breakable, folded, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
@@ -8,13 +9,13 @@ import { html, NOTHING, type Html } from './template.ts';
 /** Drawn beside the word, which a phone has no room for. */
 const SIGNS = { yes: '✓', partly: '◐', no: '✕', unknown: '?' } as const;
 
-function mark(word: keyof typeof SIGNS, band: Band | null): Html {
+function mark(word: keyof typeof SIGNS, band: Band | null, { tell }: Locale): Html {
   return html`<span class="mark ${band ?? ''}"
-    ><span aria-hidden="true">${SIGNS[word]}</span> <span class="word">${word}</span></span
+    ><span aria-hidden="true">${SIGNS[word]}</span> <span class="word">${tell(`verdict-${word}`)}</span></span
   >`;
 }
 
-function matrixRow(row: EngineRow): Html {
+function matrixRow(row: EngineRow, locale: Locale): Html {
   const why = hindrance(row);
   return html`<tr>
     <th scope="row">
@@ -22,17 +23,18 @@ function matrixRow(row: EngineRow): Html {
       ${why === '' ? NOTHING : html`<span class="soft why">${breakable(why)}</span>`}
     </th>
     ${ENGINE_COLUMNS.map((column) => {
-      const { verdict } = row[column.name];
-      return html`<td>${mark(verdict, engineBand(row[column.name], column))}</td>`;
+      const cell = row[column];
+      return html`<td>${mark(cell.verdict, engineBand(cell, column), locale)}</td>`;
     })}
   </tr>`;
 }
 
-function reason(row: EngineRow, { name, title }: EngineColumn): Html {
-  const { verdict, words, proof } = row[name];
-  const seen = proof.map((one) => html`<li class="soft">${breakable(proofText(one))}</li>`);
+function reason(row: EngineRow, column: EngineColumn, locale: Locale): Html {
+  const { tell } = locale;
+  const { verdict, words, proof } = row[column];
+  const seen = proof.map((one) => html`<li class="soft">${breakable(proofText(one, locale))}</li>`);
   return html`<li>
-    <b>${title}: ${verdict}.</b> ${breakable(words)}
+    <b>${tell(`column-${column}`)}: ${tell(`verdict-${verdict}`)}.</b> ${breakable(words)}
     ${
       seen.length === 0
         ? NOTHING
@@ -44,38 +46,36 @@ function reason(row: EngineRow, { name, title }: EngineColumn): Html {
 }
 
 /** Every cell of the matrix with its reason and proof, folded. */
-export function engineReasons(engines: readonly EngineRow[]): Html {
+export function engineReasons(engines: readonly EngineRow[], locale: Locale): Html {
   const reasons = engines.map(
     (row) =>
       html`<h3>${row.label}</h3>
         <ul class="plain">
-          ${ENGINE_COLUMNS.map((column) => reason(row, column))}
+          ${ENGINE_COLUMNS.map((column) => reason(row, column, locale))}
         </ul>`,
   );
-  return folded(html`Reasons and proof for every engine`, html`${reasons}`);
+  return folded(html`${locale.tell('engines-reasons')}`, html`${reasons}`);
 }
 
 /** The part on engines. */
-export function enginesPart(engines: readonly EngineRow[]): Html {
+export function enginesPart(engines: readonly EngineRow[], locale: Locale): Html {
+  const { tell } = locale;
   return section(
     'engines',
-    'Answer engines',
-    html`<p class="soft">
-        What each engine can do with the site, by what its operator documents. Training is your choice: it
-        costs no points.
-      </p>
+    tell('engines-title'),
+    html`<p class="soft">${tell('engines-lead')}</p>
       <table class="matrix">
         <caption class="unseen">
-          What each answer engine can do
+          ${tell('engines-caption')}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Engine</th>
-            ${ENGINE_COLUMNS.map(({ title }) => html`<th scope="col">${title}</th>`)}
+            <th scope="col">${tell('engines-engine')}</th>
+            ${ENGINE_COLUMNS.map((column) => html`<th scope="col">${tell(`column-${column}`)}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${engines.map(matrixRow)}
+          ${engines.map((row) => matrixRow(row, locale))}
         </tbody>
       </table>`,
   );

@@ -1,11 +1,11 @@
 /** Findings by the question that they bear on: one closed entry a cause, with why, fix, proof and all its places. */
 import type { Finding } from '../../findings/finding.ts';
 import { FINDING_SEVERITIES } from '../../rules/severity.ts';
-import { counted } from '../../values/wording.ts';
 import { SEVERITY_BANDS } from '../band.ts';
-import { AREA_LABELS, gainTexts, pagesText, templateText, titleOf } from '../finding-texts.ts';
+import { AREAS, gainTexts, pagesText, templateText, titleOf } from '../finding-texts.ts';
+import type { Locale } from '../locale.ts';
 import type { Report } from '../report.ts';
-import { claimOf, EFFORT_LABELS } from '../to-do.ts';
+import { claimOf, whyOf } from '../to-do.ts';
 import type { Entry } from './entries.ts';
 import { address, badge, breakable, folded, link, paste, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
@@ -24,6 +24,7 @@ interface Context {
   readonly kinds: ReadonlyMap<string, string>;
   /** The row of each page, by its path; absent where paths are few enough to be written out. */
   readonly numbers: ReadonlyMap<string, number> | undefined;
+  readonly locale: Locale;
 }
 
 /** Places of a cause of which the same is said. */
@@ -50,25 +51,27 @@ function line({ place }: Finding): string {
 }
 
 /** The paths of places: the first of them as links, the rest folded. */
-function paths(findings: readonly Finding[], { numbers }: Context): Html {
+function paths(findings: readonly Finding[], { numbers, locale: { tell } }: Context): Html {
   if (findings.length === 1)
-    return html`${findings.map((one) => html`<p class="small">${address(one.place.url)}${one.place.line === 0 ? '' : ` line ${one.place.line}`}</p>`)}`;
+    return html`${findings.map((one) => html`<p class="small">${address(one.place.url)}${one.place.line === 0 ? '' : ` ${tell('findings-line', { line: one.place.line })}`}</p>`)}`;
   const open = findings
     .slice(0, OPEN_PLACES)
     .map((one) => html`<li>${link(one.place.url, breakable(one.place.path))}${line(one)}</li>`);
   const rest = findings.slice(OPEN_PLACES);
   const known = rest.flatMap(({ place }) => numbers?.get(place.path) ?? []);
   const named = rest.filter(({ place }) => numbers?.has(place.path) !== true);
-  const list = html`${known.length === 0 ? NOTHING : html`<p>Rows of the table of pages: <span data-numbers>${rangesOf(known)}</span></p>`}
+  const list = html`${known.length === 0 ? NOTHING : html`<p>${tell('findings-rows')} <span data-numbers>${rangesOf(known)}</span></p>`}
     <ul class="paths">
       ${named.map((one) => html`<li>${breakable(one.place.path)}${line(one)}</li>`)}
     </ul>`;
   return html`<div class="places">
-    <button type="button" data-copy="places" hidden>Copy ${findings.length} paths</button>
+    <button type="button" data-copy="places" hidden>
+      ${tell('findings-copy', { count: findings.length })}
+    </button>
     <ul class="paths">
       ${open}
     </ul>
-    ${rest.length === 0 ? NOTHING : folded(html`${rest.length} more`, list)}
+    ${rest.length === 0 ? NOTHING : folded(html`${tell('findings-rest', { count: rest.length })}`, list)}
   </div>`;
 }
 
@@ -85,34 +88,35 @@ function rangesOf(numbers: readonly number[]): string {
 
 function variant({ first, findings }: Variant, { group }: Entry, context: Context): Html {
   const { title, fix, paste: shared } = group;
+  const { locale } = context;
+  const at = locale.tell('paste-at', { path: first.place.path, message: first.message });
   const isAlone = group.findings.length === 1;
   return html`${isAlone || first.message === title ? NOTHING : html`<p>${breakable(first.message)}</p>`}
-  ${fix === '' ? html`<p><b>What to do:</b> ${breakable(first.fix)}</p>` : NOTHING}
-  ${shared === '' ? paste(first.paste, `Text to paste for ${first.place.path}: ${first.message}`) : NOTHING}
-  ${paths(findings, context)}`;
+  ${fix === '' ? html`<p><b>${locale.tell('what-to-do')}</b> ${breakable(first.fix)}</p>` : NOTHING}
+  ${shared === '' ? paste(first.paste, at, locale) : NOTHING} ${paths(findings, context)}`;
 }
 
 function places(entry: Entry, context: Context): Html {
+  const { tell } = context.locale;
   const variants = variantsOf(entry.group.findings);
   const rest = variants.slice(MOST_WORDS).flatMap(({ findings }) => findings);
   const own = html`${variants.slice(0, MOST_WORDS).map((one) => variant(one, entry, context))}
-  ${rest.length === 0 ? NOTHING : html`<p>The same on these pages, each with words of its own in the JSON form:</p>`}
+  ${rest.length === 0 ? NOTHING : html`<p>${tell('findings-json')}</p>`}
   ${rest.length === 0 ? NOTHING : paths(rest, context)}`;
-  return variants.length <= 3
-    ? own
-    : folded(html`${counted(variants.length, 'place')} with words of their own`, own);
+  return variants.length <= 3 ? own : folded(html`${tell('findings-own', { count: variants.length })}`, own);
 }
 
 function entry(one: Entry, context: Context): Html {
-  const { kinds, report } = context;
+  const { kinds, report, locale } = context;
+  const { tell } = locale;
   const { id, group } = one;
   const { rule, code, severity, area, effort, fix, findings } = group;
   const band = SEVERITY_BANDS[severity];
   const claim = claimOf(rule);
-  const template = templateText(group);
+  const template = templateText(group, locale);
   const ofPages = new Set(findings.flatMap(({ place }) => kinds.get(place.path) ?? []));
   const title = titleOf(group);
-  const marks = [...gainTexts(group, report), EFFORT_LABELS[effort], `${rule}/${code}`];
+  const marks = [...gainTexts(group, report, locale), tell(`effort-${effort}`), `${rule}/${code}`];
   return html`<details
     class="entry ${band ?? ''}"
     data-severity="${severity}"
@@ -121,17 +125,17 @@ function entry(one: Entry, context: Context): Html {
     data-kind="${[...ofPages].join('\n')}"
   >
     <summary>
-      ${badge(severity, band)}
+      ${badge(tell(`severity-${severity}`), band)}
       <h4 id="${id}">${breakable(title)}</h4>
-      <span class="soft">${pagesText(group)}</span>
+      <span class="soft">${pagesText(group, locale)}</span>
     </summary>
-    ${claim === undefined ? NOTHING : html`<p>${claim.why}</p>`}
-    ${fix === '' ? NOTHING : html`<p><b>What to do:</b> ${breakable(fix)}</p>`}
+    ${claim === undefined ? NOTHING : html`<p>${whyOf(rule, locale)}</p>`}
+    ${fix === '' ? NOTHING : html`<p><b>${tell('what-to-do')}</b> ${breakable(fix)}</p>`}
     ${template === '' ? NOTHING : html`<p>${template}</p>`}
-    ${paste(group.paste, `Text to paste for ${title}`)}${places(one, context)}
+    ${paste(group.paste, tell('paste-for', { title }), locale)}${places(one, context)}
     <ul class="marks">
       ${marks.map((mark) => html`<li>${mark}</li> `)}
-      ${claim === undefined ? NOTHING : html`<li>evidence: ${claim.grade}, ${address(claim.source)}</li>`}
+      ${claim === undefined ? NOTHING : html`<li>${tell('findings-evidence', { grade: claim.grade })} ${address(claim.source)}</li>`}
     </ul>
   </details>`;
 }
@@ -148,55 +152,65 @@ function chips(
   </div>`;
 }
 
-function tools(entries: readonly Entry[], kinds: ReadonlyMap<string, string>): Html {
+function tools(entries: readonly Entry[], { kinds, locale: { tell } }: Context): Html {
   const has = (isSo: (entry: Entry) => boolean): boolean => entries.some(isSo);
-  const areas = Object.entries(AREA_LABELS).filter(([area]) => has(({ group }) => group.area === area));
-  const efforts = Object.entries(EFFORT_LABELS).filter(([effort]) =>
-    has(({ group }) => group.effort === effort),
-  );
+  const severities = FINDING_SEVERITIES.filter((one) => has(({ group }) => group.severity === one));
+  const areas = AREAS.filter((area) => has(({ group }) => group.area === area));
+  const efforts = EFFORTS.filter((effort) => has(({ group }) => group.effort === effort));
   return html`<div class="tools" hidden>
-    <label>Search findings <input type="search" data-entries /></label>
+    <label>${tell('findings-search')} <input type="search" data-entries /></label>
     ${chips(
       'severity',
-      'Severity',
-      FINDING_SEVERITIES.filter((one) => has(({ group }) => group.severity === one)).map((one) => [one, one]),
+      tell('findings-severity'),
+      severities.map((one) => [one, tell(`severity-${one}`)]),
     )}
-    ${chips('area', 'Question', areas)}${chips('effort', 'Effort', efforts)}
+    ${chips(
+      'area',
+      tell('findings-question'),
+      areas.map((one) => [one, tell(`area-${one}`)]),
+    )}${chips(
+      'effort',
+      tell('findings-effort'),
+      efforts.map((one) => [one, tell(`effort-${one}`)]),
+    )}
     ${chips(
       'kind',
-      'Kind of page',
+      tell('findings-kind'),
       [...new Set(kinds.values())].toSorted().map((kind) => [kind, kind]),
     )}
     <p role="status" class="soft" data-shown="entries"></p>
   </div>`;
 }
 
+const EFFORTS = ['line', 'template', 'page', 'server'] as const;
+
 /** What costs little or nothing stands folded below what does. */
 const isLesser = ({ group }: Entry): boolean => SEVERITY_BANDS[group.severity] === null;
 
 /** All findings of a report. */
-export function findingsPart(report: Report, entries: readonly Entry[]): Html {
+export function findingsPart(report: Report, entries: readonly Entry[], locale: Locale): Html {
+  const { tell } = locale;
   const pages = report.site?.pages ?? [];
   const kinds = new Map(pages.map(({ path, kind }) => [path, kind]));
   const isLarge = report.findings.length > MOST_PATHS;
   const numbers = isLarge ? new Map(pages.map(({ path }, index) => [path, index + 1])) : undefined;
-  const context: Context = { report, kinds, numbers };
-  const areas = Object.entries(AREA_LABELS).map(([area, label]) => {
+  const context: Context = { report, kinds, numbers, locale };
+  const areas = AREAS.map((area) => {
     const own = entries.filter(({ group }) => group.area === area);
     if (own.length === 0) return NOTHING;
     const shown = (isMeant: (one: Entry) => boolean): Html[] =>
       own.filter(isMeant).map((one) => entry(one, context));
     const lesser = shown(isLesser);
     return html`<div class="area">
-      <h3>${label} <span class="soft">${own.length}</span></h3>
+      <h3>${tell(`area-${area}`)} <span class="soft">${own.length}</span></h3>
       ${shown((one) => !isLesser(one))}
-      ${lesser.length === 0 ? NOTHING : folded(html`${lesser.length} of little weight`, html`${lesser}`)}
+      ${lesser.length === 0 ? NOTHING : folded(html`${tell('findings-lesser', { count: lesser.length })}`, html`${lesser}`)}
     </div>`;
   });
   const body =
     entries.length === 0
-      ? html`<p>Nothing to repair was found.</p>`
-      : html`${tools(entries, kinds)}
+      ? html`<p>${tell('nothing-to-repair')}</p>`
+      : html`${tools(entries, context)}
           <div id="entries">${areas}</div>`;
-  return section('findings', 'Findings and fixes', body);
+  return section('findings', tell('findings-title'), body);
 }

@@ -1,8 +1,8 @@
 /** The drawings: scores, engines, and pages by score, status and folder. Inline SVG with a text for who does not see it. */
 import type { EngineRow } from '../../findings/engines/cell.ts';
-import { counted } from '../../values/wording.ts';
-import { BAND_WORDS, bandOf, type Band } from '../band.ts';
+import { bandOf, type Band } from '../band.ts';
 import { engineBand } from '../engines.ts';
+import type { Locale } from '../locale.ts';
 import type { PageRow } from '../report.ts';
 import type { ScoreRow } from '../score-rows.ts';
 import { html, NOTHING, type Html } from './template.ts';
@@ -25,10 +25,11 @@ function arc(band: string, from: number, share: number): Html {
 }
 
 /** A score as a ring. Its number and its band are text as well. */
-export function gauge({ label, score }: ScoreRow): Html {
+export function gauge({ label, score }: ScoreRow, { tell }: Locale): Html {
   const band = bandOf(score);
+  const said = tell('of-100-band', { label, score, band: tell(`band-${band}`) });
   return html`<p class="gauge">
-    <svg viewBox="0 0 100 100" role="img" aria-label="${label}: ${score} of 100, ${BAND_WORDS[band]}">
+    <svg viewBox="0 0 100 100" role="img" aria-label="${said}">
       <circle class="track" cx="50" cy="50" r="${RADIUS}" />
       ${score === 0 ? NOTHING : arc(band, 0, score / 100)}
       <text x="50" y="60">${score}</text>
@@ -38,16 +39,14 @@ export function gauge({ label, score }: ScoreRow): Html {
 }
 
 /** A score as a line. One without a band is neither good nor bad. */
-export function scoreBar({ label, score }: ScoreRow, band: Band | null): Html {
-  const word = band === null ? '' : `, ${BAND_WORDS[band]}`;
+export function scoreBar({ label, score }: ScoreRow, band: Band | null, { tell }: Locale): Html {
+  const said =
+    band === null
+      ? tell('of-100', { label, score })
+      : tell('of-100-band', { label, score, band: tell(`band-${band}`) });
   return html`<li>
     <span>${label}</span> <b>${score}</b>
-    <svg
-      viewBox="0 0 100 6"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label="${label}: ${score} of 100${word}"
-    >
+    <svg viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label="${said}">
       <rect class="track" width="100" height="6" />
       <rect class="fill ${band ?? ''}" width="${score}" height="6" />
     </svg>
@@ -57,7 +56,7 @@ export function scoreBar({ label, score }: ScoreRow, band: Band | null): Html {
 /** One dot an engine, in the order of the matrix. */
 export function engineDots(engines: readonly EngineRow[], text: string): Html {
   const dots = engines.map(({ reach }, index) => {
-    const band = engineBand(reach, { name: 'reach', title: 'Reach' });
+    const band = engineBand(reach, 'reach');
     return html`<circle class="fill ${band ?? ''}" cx="${8 + index * 20}" cy="8" r="7" />`;
   });
   return html`<svg class="dots" viewBox="0 0 ${engines.length * 20} 16" role="img" aria-label="${text}">
@@ -105,7 +104,7 @@ interface Folder {
 }
 
 /** The pages by the first part of their path, most pages first. */
-function foldersOf(pages: readonly PageRow[]): readonly Folder[] {
+function foldersOf(pages: readonly PageRow[], { tell }: Locale): readonly Folder[] {
   const scores = new Map<string, number[]>();
   for (const { path, overall } of pages) {
     const [, first = '', rest] = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
@@ -117,7 +116,9 @@ function foldersOf(pages: readonly PageRow[]): readonly Folder[] {
   const all = [...scores].toSorted(([, a], [, b]) => b.length - a.length);
   const rest = all.slice(MOST_FOLDERS - 1).flatMap(([, members]) => members);
   const shown =
-    all.length > MOST_FOLDERS ? [...all.slice(0, MOST_FOLDERS - 1), ['other', rest] as const] : all;
+    all.length > MOST_FOLDERS
+      ? [...all.slice(0, MOST_FOLDERS - 1), [tell('folder-other'), rest] as const]
+      : all;
   return shown.map(([name, members]) => ({
     name,
     pages: members.length,
@@ -177,9 +178,9 @@ function field({ name, pages, mean }: Folder, { x, y, width, height }: Box): Htm
 }
 
 /** The folders of a site: each as large as it has pages, in the colour of their mean score. */
-export function treemap(title: string, pages: readonly PageRow[]): Html {
-  const folders = foldersOf(pages);
-  const said = folders.map(({ name, pages, mean }) => `${name} ${counted(pages, 'page')}, mean ${mean}`);
+export function treemap(title: string, pages: readonly PageRow[], locale: Locale): Html {
+  const folders = foldersOf(pages, locale);
+  const said = folders.map((folder) => locale.tell('folder-mean', { ...folder }));
   return html`<figure class="chart">
     <figcaption>${title}</figcaption>
     <svg
@@ -204,7 +205,7 @@ function bucketName(index: number, buckets: number): string {
 }
 
 /** How many pages have which score. The same numbers stand in a table for who does not see the bars. */
-export function histogram(title: string, counts: readonly number[]): Html {
+export function histogram(title: string, counts: readonly number[], { tell }: Locale): Html {
   const most = Math.max(1, ...counts);
   const floor = BAR.top + BAR.height;
   const bars = counts.map((pages, index) => {
@@ -239,8 +240,8 @@ export function histogram(title: string, counts: readonly number[]): Html {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Score</th>
-          <th scope="col">Pages</th>
+          <th scope="col">${tell('pages-score-column')}</th>
+          <th scope="col">${tell('pages-title')}</th>
         </tr>
       </thead>
       <tbody>

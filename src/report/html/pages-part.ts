@@ -1,6 +1,7 @@
 /** The pages of a site: how their scores spread, and all of them in one table. */
 import type { Finding } from '../../findings/finding.ts';
 import { bandOf } from '../band.ts';
+import type { Locale } from '../locale.ts';
 import type { PageRow, SiteReport } from '../report.ts';
 import { siteCounts } from '../finding-texts.ts';
 import type { Entry } from './entries.ts';
@@ -9,20 +10,20 @@ import { breakable, link, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 const COLUMNS = [
-  'Row',
-  'Page',
-  'Title',
-  'Kind',
-  'Language',
-  'Status',
-  'Words',
-  'Depth',
-  'Inlinks',
-  'Overall',
-  'Technical',
-  'Content',
-  'AI SEO',
-  'Findings',
+  'pages-row',
+  'pages-page',
+  'pages-name',
+  'pages-kind',
+  'pages-language',
+  'pages-status',
+  'pages-words',
+  'pages-depth',
+  'pages-inlinks',
+  'pages-overall',
+  'pages-technical',
+  'pages-content',
+  'pages-ai',
+  'pages-findings',
 ] as const;
 
 /** Rows of one body of the table: a browser passes over whole bodies that are out of sight. */
@@ -43,7 +44,7 @@ function faultsOf(entries: readonly Entry[]): ReadonlyMap<Finding['place']['path
 }
 
 /** A page opens what is wrong with it. Findings have their short names here: the script writes their titles beside them. */
-function row(page: PageRow, index: number, faults: ReadonlySet<string>): Html {
+function row(page: PageRow, index: number, faults: ReadonlySet<string>, { tell }: Locale): Html {
   const { title, kind, language, status, words, depth, inlinks } = page;
   const { overall, technical, content, aiSeo, findings } = page;
   const isBad = status >= 400 || status === 0;
@@ -52,7 +53,7 @@ function row(page: PageRow, index: number, faults: ReadonlySet<string>): Html {
     <th scope="row">
       <details>
         <summary>${breakable(page.path)}</summary>
-        ${link(page.url, html`open`)} <span data-faults>${[...faults].join(' ')}</span>
+        ${link(page.url, html`${tell('pages-open')}`)} <span data-faults>${[...faults].join(' ')}</span>
       </details>
     </th>
     <td><bdi>${title}</bdi></td>
@@ -71,7 +72,7 @@ function row(page: PageRow, index: number, faults: ReadonlySet<string>): Html {
 }
 
 /** Statuses in their classes; 0 is no answer. */
-function statusShares(pages: readonly PageRow[]): readonly Share[] {
+function statusShares(pages: readonly PageRow[], { tell }: Locale): readonly Share[] {
   const within = (least: number): number =>
     pages.filter(({ status }) => status >= least && status < least + 100).length;
   const shares: readonly Share[] = [
@@ -79,15 +80,16 @@ function statusShares(pages: readonly PageRow[]): readonly Share[] {
     { label: '3xx', count: within(300), band: null },
     { label: '4xx', count: within(400), band: 'fair' },
     { label: '5xx', count: within(500), band: 'poor' },
-    { label: 'no answer', count: within(0), band: 'poor' },
+    { label: tell('pages-no-answer'), count: within(0), band: 'poor' },
   ];
   return shares.filter(({ count }) => count > 0);
 }
 
-function pageTable(pages: readonly PageRow[], entries: readonly Entry[]): Html {
+function pageTable(pages: readonly PageRow[], entries: readonly Entry[], locale: Locale): Html {
+  const { tell } = locale;
   const faults = faultsOf(entries);
   const none = new Set<string>();
-  const rows = pages.map((page, index) => row(page, index, faults.get(page.path) ?? none));
+  const rows = pages.map((page, index) => row(page, index, faults.get(page.path) ?? none, locale));
   const bodies = Array.from(
     { length: Math.ceil(rows.length / ROWS) },
     (_, index) =>
@@ -96,17 +98,17 @@ function pageTable(pages: readonly PageRow[], entries: readonly Entry[]): Html {
       </tbody>`,
   );
   return html`<div class="tools" hidden>
-      <label>Search pages <input type="search" data-rows="page-rows" /></label>
+      <label>${tell('pages-search')} <input type="search" data-rows="page-rows" /></label>
       <p role="status" class="soft" data-shown="page-rows"></p>
     </div>
-    <div class="all" tabindex="0" role="region" aria-label="All pages">
+    <div class="all" tabindex="0" role="region" aria-label="${tell('pages-all')}">
       <table class="pages" id="page-rows">
         <caption class="unseen">
-          All pages, lowest overall score first
+          ${tell('pages-caption')}
         </caption>
         <thead>
           <tr>
-            ${COLUMNS.map((title) => html`<th scope="col">${title}</th>`)}
+            ${COLUMNS.map((title) => html`<th scope="col">${tell(title)}</th>`)}
           </tr>
         </thead>
         ${bodies}
@@ -115,16 +117,22 @@ function pageTable(pages: readonly PageRow[], entries: readonly Entry[]): Html {
 }
 
 /** The part on pages. */
-export function pagesPart({ summary, sitemapFound, pages }: SiteReport, entries: readonly Entry[]): Html {
-  const source = sitemapFound ? 'the sitemap' : 'links, because there is no sitemap';
+export function pagesPart(
+  { summary, sitemapFound, pages }: SiteReport,
+  entries: readonly Entry[],
+  locale: Locale,
+): Html {
+  const { tell } = locale;
+  const counts = siteCounts(summary, locale);
+  const charts = html`${treemap(tell('pages-by-folder'), pages, locale)}${donut(tell('pages-by-status'), statusShares(pages, locale))}`;
   return section(
     'pages',
-    'Pages',
-    html`<p class="soft">${siteCounts(summary)} Found in ${source}.</p>
+    tell('pages-title'),
+    html`<p class="soft">${tell(sitemapFound ? 'pages-by-sitemap' : 'pages-by-links', { counts })}</p>
       <div class="charts">
-        ${histogram('Pages by score', summary.histogram)}
-        ${pages.length === 0 ? NOTHING : html`${treemap('Pages by folder, with their mean score', pages)}${donut('Pages by status', statusShares(pages))}`}
+        ${histogram(tell('pages-by-score'), summary.histogram, locale)}
+        ${pages.length === 0 ? NOTHING : charts}
       </div>
-      ${pages.length === 0 ? NOTHING : pageTable(pages, entries)}`,
+      ${pages.length === 0 ? NOTHING : pageTable(pages, entries, locale)}`,
   );
 }

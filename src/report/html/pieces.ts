@@ -1,6 +1,8 @@
 /** The small pieces that several parts of the page are made of. */
 import { canParse } from '../../values/address.ts';
 import type { Band } from '../band.ts';
+import type { Locale } from '../locale.ts';
+import type { TextCode } from '../texts.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 /** A word on a coloured ground. The word says it; the colour only helps. */
@@ -26,10 +28,12 @@ export function address(url: string): Html {
 }
 
 /** Text to paste. One click selects all of it; a keyboard can scroll it. */
-export function paste(code: string, name: string): Html {
+export function paste(code: string, name: string, { tell }: Locale): Html {
   if (code === '') return NOTHING;
   return html`<figure class="paste">
-    <figcaption>Text to paste <button type="button" data-copy="code" hidden>Copy</button></figcaption>
+    <figcaption>
+      ${tell('text-to-paste')} <button type="button" data-copy="code" hidden>${tell('copy')}</button>
+    </figcaption>
     <pre tabindex="0" role="region" aria-label="${name}"><code>${code}</code></pre>
   </figure>`;
 }
@@ -44,7 +48,8 @@ export function folded(summary: Html, body: Html): Html {
 
 /** One column of a {@link table}. */
 export interface Column {
-  readonly title: string;
+  /** The code of its title. */
+  readonly title: TextCode;
   /** `name` and `mark` have one width in all tables, so that columns stand under each other. */
   readonly kind: 'name' | 'mark' | 'text' | 'wide' | 'number';
 }
@@ -53,15 +58,22 @@ export interface Column {
  * A table with a caption; the first cell of each row is its header. On a phone every row becomes a card:
  * the roles keep it a table for screen readers when its display is no longer that of one.
  */
-export function table(caption: Html, columns: readonly Column[], rows: readonly (readonly Html[])[]): Html {
+export function table(
+  caption: Html,
+  columns: readonly Column[],
+  rows: readonly (readonly Html[])[],
+  { tell }: Locale,
+): Html {
+  const titles = columns.map(({ title }) => tell(title));
   const head = columns.map(
-    ({ title, kind }) => html`<th scope="col" role="columnheader" class="${kind}">${title}</th>`,
+    ({ kind }, index) =>
+      html`<th scope="col" role="columnheader" class="${kind}">${titles[index] ?? ''}</th>`,
   );
   const body = rows.map(
     ([first = NOTHING, ...rest]) =>
       html`<tr role="row">
         <th scope="row" role="rowheader">${first}</th>
-        ${rest.map((cell, index) => dataCell(cell, columns[index + 1]))}
+        ${rest.map((cell, index) => dataCell(cell, titles[index + 1] ?? '', columns[index + 1]?.kind))}
       </tr>`,
   );
   return html`<div class="scroll">
@@ -81,10 +93,8 @@ export function table(caption: Html, columns: readonly Column[], rows: readonly 
   </div>`;
 }
 
-function dataCell(cell: Html, column: Column | undefined): Html {
-  return html`<td role="cell" class="${column?.kind ?? 'text'}" data-label="${column?.title ?? ''}">
-    ${cell}
-  </td>`;
+function dataCell(cell: Html, title: string, kind: Column['kind'] = 'text'): Html {
+  return html`<td role="cell" class="${kind}" data-label="${title}">${cell}</td>`;
 }
 
 /** A part of the page with its heading; `id` is the anchor that the contents link to. */

@@ -1,9 +1,9 @@
 /** Structured data: what each template says it is and lacks; of one page the map, and what is broken. */
 import type { Band } from '../band.ts';
+import type { Locale } from '../locale.ts';
 import type { LackRow, SchemaProblem, SchemaReport, SchemaRow, TemplateRow } from '../report.ts';
 import { address, badge, breakable, folded, link, section, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
-import { counted, listed } from '../../values/wording.ts';
 
 /** Rows of the map, problems, and properties per row that are shown. */
 const MAX_ROWS = 100;
@@ -13,27 +13,26 @@ const MAX_PROPERTIES = 20;
 const MAX_DEPTH = 4;
 
 const PROBLEM_COLUMNS: readonly Column[] = [
-  { title: 'Problem', kind: 'text' },
-  { title: 'Place', kind: 'text' },
-  { title: 'Detail', kind: 'wide' },
+  { title: 'data-problem', kind: 'text' },
+  { title: 'data-place', kind: 'text' },
+  { title: 'data-detail', kind: 'wide' },
 ];
 
-function entity({ types, name, format, depth, properties, recommended }: SchemaRow): Html {
+function entity(
+  { types, name, format, depth, properties, recommended }: SchemaRow,
+  { tell, list }: Locale,
+): Html {
   const title = name === '' ? NOTHING : html` <bdi>“${name}”</bdi>`;
   return html`<li class="d${Math.min(depth, MAX_DEPTH)}">
     <strong><bdi>${types}</bdi></strong
-    >${title} <span class="small soft">${format}, level ${depth + 1}</span>
-    <div class="small soft">${names(properties)}</div>
-    ${recommended.length === 0 ? NOTHING : html`<div class="small soft">Recommended where it applies: ${names(recommended)}</div>`}
+    >${title} <span class="small soft">${tell('data-level', { format, level: depth + 1 })}</span>
+    <div class="small soft"><bdi>${list(properties, MAX_PROPERTIES)}</bdi></div>
+    ${recommended.length === 0 ? NOTHING : html`<div class="small soft"><bdi>${tell('data-recommended', { names: list(recommended, MAX_PROPERTIES) })}</bdi></div>`}
   </li>`;
 }
 
-function names(properties: readonly string[]): Html {
-  return html`<bdi>${listed(properties, MAX_PROPERTIES)}</bdi>`;
-}
-
-function problemRow({ code, line, column, detail }: SchemaProblem): readonly Html[] {
-  const place = line === 0 ? 'whole page' : `line ${line}, column ${column}`;
+function problemRow({ code, line, column, detail }: SchemaProblem, { tell }: Locale): readonly Html[] {
+  const place = line === 0 ? tell('data-whole') : tell('data-at', { line, column });
   return [html`<code>${code}</code>`, html`${place}`, html`<bdi>${detail}</bdi>`];
 }
 
@@ -51,42 +50,48 @@ function types(title: string, names: readonly string[], band: Band, none: string
 }
 
 const TEMPLATE_COLUMNS: readonly Column[] = [
-  { title: 'Template', kind: 'name' },
-  { title: 'Pages', kind: 'number' },
-  { title: 'Types, and what they lack', kind: 'wide' },
+  { title: 'data-template', kind: 'name' },
+  { title: 'data-pages', kind: 'number' },
+  { title: 'data-lacks', kind: 'wide' },
 ];
 /** Properties of one type that a row names. */
 const MOST_LACKS = 6;
 
 /** `price (3 pages), image`: the number is said where it is not that of all. */
-function lacks(rows: readonly LackRow[], pages: number): string {
-  return listed(
-    rows.map((one) =>
-      one.pages === pages ? one.property : `${one.property} (${counted(one.pages, 'page')})`,
-    ),
+function lacks(rows: readonly LackRow[], all: number, { tell, list }: Locale): string {
+  return list(
+    rows.map((one) => (one.pages === all ? one.property : tell('data-on', { ...one }))),
     MOST_LACKS,
   );
 }
 
-function templateRow({ kind, shape, pages, bare, example, types }: TemplateRow): readonly Html[] {
+function templateRow(
+  { kind, shape, pages, bare, example, types }: TemplateRow,
+  locale: Locale,
+): readonly Html[] {
+  const { tell } = locale;
   const items = types.map((one) => {
-    const missing = lacks(one.lacks, one.pages);
-    const advised = lacks(one.recommended, one.pages);
+    const missing = lacks(one.lacks, one.pages, locale);
+    const advised = lacks(one.recommended, one.pages, locale);
     return html`<li>
       <b><bdi>${one.type}</bdi></b
-      >${one.pages === pages ? '' : ` on ${counted(one.pages, 'page')}`}${
-        missing === '' ? NOTHING : html`<br /><span class="poor">Needs ${missing}</span>`
-      }${advised === '' ? NOTHING : html`<br /><span class="small soft">Recommended where it applies: ${advised}</span>`}
+      >${one.pages === pages ? '' : tell('data-some', { pages: one.pages })}${
+        missing === ''
+          ? NOTHING
+          : html`<br /><span class="poor">${tell('data-needs', { names: missing })}</span>`
+      }${advised === '' ? NOTHING : html`<br /><span class="small soft">${tell('data-recommended', { names: advised })}</span>`}
     </li>`;
   });
   const none =
     bare === 0
       ? NOTHING
       : html`<p class="small soft">
-          ${bare === pages ? 'No structured data.' : `${counted(bare, 'page')} without structured data.`}
+          ${bare === pages ? tell('data-none') : tell('data-bare', { pages: bare })}
         </p>`;
   return [
-    html`${breakable(shape)}<span>${kind}, for example ${link(example.url, breakable(example.path))}</span>`,
+    html`${breakable(shape)}<span
+        >${tell('data-example', { kind })} ${link(example.url, breakable(example.path))}</span
+      >`,
     html`${pages}`,
     html`${
       items.length === 0
@@ -98,44 +103,50 @@ function templateRow({ kind, shape, pages, bare, example, types }: TemplateRow):
   ];
 }
 
-function byTemplate(templates: readonly TemplateRow[]): Html {
+function byTemplate(templates: readonly TemplateRow[], locale: Locale): Html {
   if (templates.length === 0) return NOTHING;
   const bare = templates.filter(({ types }) => types.length === 0).length;
   const short = templates.filter(({ types }) => types.some((one) => one.lacks.length > 0)).length;
   return folded(
-    html`${counted(templates.length, 'template')}: ${bare} without structured data, ${short} with types that
-    lack what they need`,
+    html`${locale.tell('data-templates', { templates: templates.length, bare, short })}`,
     table(
-      html`<span class="unseen">Structured data by template</span>`,
+      html`<span class="unseen">${locale.tell('data-caption')}</span>`,
       TEMPLATE_COLUMNS,
-      templates.map(templateRow),
+      templates.map((one) => templateRow(one, locale)),
+      locale,
     ),
   );
 }
 
 /** The part on structured data: of all pages by template, and of the page of the Schema Audit. */
-export function schemaPart(schema: SchemaReport | undefined, templates: readonly TemplateRow[]): Html {
-  const ofPage = schema === undefined ? NOTHING : pageData(schema);
-  return section('schema', 'Structured data', html`${byTemplate(templates)}${ofPage}`);
+export function schemaPart(
+  schema: SchemaReport | undefined,
+  templates: readonly TemplateRow[],
+  locale: Locale,
+): Html {
+  const ofPage = schema === undefined ? NOTHING : pageData(schema, locale);
+  return section('schema', locale.tell('data-title'), html`${byTemplate(templates, locale)}${ofPage}`);
 }
 
-function pageData({ url, result, map, problems }: SchemaReport): Html {
+function pageData({ url, result, map, problems }: SchemaReport, locale: Locale): Html {
+  const { tell } = locale;
   const entities =
     map.length === 0
-      ? html`<p>The page contains no readable structured data.</p>`
+      ? html`<p>${tell('data-unreadable')}</p>`
       : html`<ul class="map">
-          ${map.slice(0, MAX_ROWS).map(entity)}
+          ${map.slice(0, MAX_ROWS).map((one) => entity(one, locale))}
         </ul>`;
   const broken = table(
-    html`What is broken`,
+    html`${tell('data-broken')}`,
     PROBLEM_COLUMNS,
-    problems.slice(0, MAX_PROBLEMS).map(problemRow),
+    problems.slice(0, MAX_PROBLEMS).map((one) => problemRow(one, locale)),
+    locale,
   );
-  return html`<p class="soft">Read from ${address(url)}.</p>
+  return html`<p class="soft">${tell('data-read-from')} ${address(url)}.</p>
     <div class="types">
-      ${types('Types found', result.schemasFound, 'good', 'None.')}
-      ${types('Types of high value that are missing', result.schemasMissing, 'fair', 'None that would fit.')}
+      ${types(tell('data-found'), result.schemasFound, 'good', tell('data-found-none'))}
+      ${types(tell('data-missing'), result.schemasMissing, 'fair', tell('data-missing-none'))}
     </div>
-    ${folded(html`Map: ${counted(map.length, 'entity', 'entities')} with what they lack`, entities)}
-    ${problems.length === 0 ? NOTHING : folded(html`${counted(problems.length, 'problem')} in the markup`, broken)}`;
+    ${folded(html`${tell('data-map', { entities: map.length })}`, entities)}
+    ${problems.length === 0 ? NOTHING : folded(html`${tell('data-problems', { problems: problems.length })}`, broken)}`;
 }

@@ -1,5 +1,6 @@
 /** What an engine gets that runs no script: the text of a page beside what it would quote, and what prevents that. */
 import { worstFirst } from '../../rules/severity.ts';
+import type { Locale } from '../locale.ts';
 import type { SeenPage } from '../report.ts';
 import { titleOf } from '../finding-texts.ts';
 import type { Entry } from './entries.ts';
@@ -24,32 +25,34 @@ function hindrances({ path }: SeenPage, entries: readonly Entry[]): readonly Ent
     .slice(0, MOST_HINDRANCES);
 }
 
-function seen(page: SeenPage, entries: readonly Entry[]): Html {
+function seen(page: SeenPage, entries: readonly Entry[], { tell }: Locale): Html {
   const { url, path, kind, text, passage } = page;
   const found = hindrances(page, entries);
   const quoted =
     passage === ''
-      ? html`<p>Nothing: no paragraph says something without scripts.</p>`
+      ? html`<p>${tell('seen-unquoted')}</p>`
       : html`<blockquote><bdi>${passage}</bdi></blockquote>`;
   const why =
     found.length === 0
-      ? html`<p>Nothing that was found.</p>`
+      ? html`<p>${tell('seen-nothing')}</p>`
       : html`<ul class="plain">
           ${found.map(({ id, group }) => html`<li><a href="#${id}">${breakable(titleOf(group))}</a></li>`)}
         </ul>`;
   const head = html`${breakable(path)}
-    <span class="soft">${kind}${found.length === 0 ? '' : `, ${found.length} in the way`}</span>`;
+    <span class="soft"
+      >${found.length === 0 ? kind : tell('seen-in-the-way', { kind, count: found.length })}</span
+    >`;
   return folded(
     head,
     html`<div class="seen">
       <div>
-        <h3>${link(url, html`Text without scripts`)}</h3>
-        ${text === '' ? html`<p>None.</p>` : html`<p class="lines"><bdi>${text}</bdi></p>`}
+        <h3>${link(url, html`${tell('seen-text')}`)}</h3>
+        ${text === '' ? html`<p>${tell('seen-none')}</p>` : html`<p class="lines"><bdi>${text}</bdi></p>`}
       </div>
       <div>
-        <h3>What would be quoted</h3>
+        <h3>${tell('seen-quoted')}</h3>
         ${quoted}
-        <h3>What prevents it</h3>
+        <h3>${tell('seen-prevents')}</h3>
         ${why}
       </div>
     </div>`,
@@ -57,15 +60,12 @@ function seen(page: SeenPage, entries: readonly Entry[]): Html {
 }
 
 /** The part on what an engine sees, `NOTHING` where no page was kept. */
-export function seenPart(pages: readonly SeenPage[], entries: readonly Entry[]): Html {
+export function seenPart(pages: readonly SeenPage[], entries: readonly Entry[], locale: Locale): Html {
   if (pages.length === 0) return NOTHING;
   return section(
     'seen',
-    'What an AI sees',
-    html`<p class="soft">
-        The home page and the page with the lowest score of the worst kinds, as an engine gets them. Openings
-        are quoted most.
-      </p>
-      ${pages.map((page) => seen(page, entries))}`,
+    locale.tell('seen-title'),
+    html`<p class="soft">${locale.tell('seen-lead')}</p>
+      ${pages.map((page) => seen(page, entries, locale))}`,
   );
 }

@@ -1,5 +1,7 @@
 /** The verdict: what is worst, how many engines get in, the four answers and the scores. A minute's reading. */
 import { bandOf } from '../band.ts';
+import { answersOf } from '../answers.ts';
+import type { Locale } from '../locale.ts';
 import type { Answer, Report } from '../report.ts';
 import { scoreRows } from '../score-rows.ts';
 import type { Verdict } from '../verdict.ts';
@@ -19,13 +21,18 @@ function card({ question, word, band, sentence }: Answer): Html {
 const HEADLINES = ['pages', 'crawler', 'schema'] as const;
 
 /** The summary of a report. */
-export function summaryPart(report: Report, { sentence, band, engines, change }: Verdict): Html {
-  const scores = scoreRows(report);
+export function summaryPart(
+  report: Report,
+  { sentence, band, engines, change }: Verdict,
+  locale: Locale,
+): Html {
+  const answers = answersOf(report, locale);
+  const scores = scoreRows(report, locale);
   const overall = HEADLINES.flatMap((name) => scores.filter((row) => row.name === name))[0];
   const small = scores
     .filter((row) => row !== overall)
     // No effect of llms.txt was ever measured: its score is neither good nor bad.
-    .map((row) => scoreBar(row, row.name === 'llms' ? null : bandOf(row.score)));
+    .map((row) => scoreBar(row, row.name === 'llms' ? null : bandOf(row.score), locale));
   const reached =
     engines === null || report.crawler === undefined
       ? NOTHING
@@ -34,19 +41,19 @@ export function summaryPart(report: Report, { sentence, band, engines, change }:
         </p>`;
   return section(
     'summary',
-    'Verdict',
+    locale.tell('summary-title'),
     html`<div class="verdict ${band ?? ''}">
         <div>
           <p class="sentence" data-sum>${breakable(sentence)}</p>
           ${reached}${change === '' ? NOTHING : html`<p class="soft" data-sum>${change}</p>`}
         </div>
-        ${overall === undefined ? NOTHING : gauge(overall)}
+        ${overall === undefined ? NOTHING : gauge(overall, locale)}
       </div>
       ${
-        report.answers.length === 0
+        answers.length === 0
           ? NOTHING
           : html`<ul class="answers">
-              ${report.answers.map(card)}
+              ${answers.map(card)}
             </ul>`
       }
       ${

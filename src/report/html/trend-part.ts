@@ -1,6 +1,6 @@
 /** How the runs of a site went: a line a score, and the same numbers as a table. */
 import { FINDING_SEVERITIES } from '../../rules/severity.ts';
-import { counted } from '../../values/wording.ts';
+import type { Locale } from '../locale.ts';
 import type { RunSummary } from '../report.ts';
 import type { ScoreLine, Trend } from '../trend.ts';
 import { folded, section, table, type Column } from './pieces.ts';
@@ -12,11 +12,11 @@ const CHART = { width: 640, height: 150, left: 8, top: 10 } as const;
 /** Scores that are drawn, each with a stroke of its own; the others are in the table. */
 const DRAWN = ['pages', 'crawler', 'schema'] as const;
 
-function chart({ runs, lines }: Trend): Html {
+function chart({ runs, lines }: Trend, { tell }: Locale): Html {
   const step = CHART.width / Math.max(1, runs.length - 1);
   const drawn = DRAWN.flatMap((name) => lines.filter((line) => line.name === name));
   const said = drawn.map(
-    ({ label, scores }) => `${label}: ${scores.map((score) => score ?? 'unknown').join(', ')}`,
+    ({ label, scores }) => `${label}: ${scores.map((score) => score ?? tell('unknown')).join(', ')}`,
   );
   const paths = drawn.map(({ name, scores }) => {
     const points = scores.flatMap((score, index) =>
@@ -30,7 +30,7 @@ function chart({ runs, lines }: Trend): Html {
     </g>`;
   });
   return html`<figure class="chart">
-    <figcaption>Scores over ${counted(runs.length, 'run')}, 0 to 100</figcaption>
+    <figcaption>${tell('trend-chart', { runs: runs.length })}</figcaption>
     <svg viewBox="0 0 ${CHART.width + 16} ${CHART.height + 20}" role="img" aria-label="${said.join('; ')}">
       ${[0, 50, 100].map((score) => {
         const y = CHART.top + (CHART.height * (100 - score)) / 100;
@@ -48,34 +48,37 @@ function row(
   { date, findings, counts, engines }: RunSummary,
   index: number,
   lines: readonly ScoreLine[],
+  { tell }: Locale,
 ): readonly Html[] {
   const bySeverity = FINDING_SEVERITIES.flatMap((severity) => {
     const count = counts[severity] ?? 0;
-    return count === 0 ? [] : [`${count} ${severity}`];
+    return count === 0 ? [] : [`${count} ${tell(`severity-${severity}`)}`];
   });
   return [
     html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')}</time>`,
     ...lines.map(({ scores }) => html`${scores[index] ?? ''}`),
-    html`${engines === null ? '' : `${engines.reach} of ${engines.known}`}`,
+    html`${engines === null ? '' : tell('trend-reach', engines)}`,
     html`${findings}${bySeverity.length === 0 ? '' : `: ${bySeverity.join(', ')}`}`,
   ];
 }
 
 /** The part on the trend. */
-export function trendPart(trend: Trend): Html {
+export function trendPart(trend: Trend, locale: Locale): Html {
+  const { tell } = locale;
   const { runs, lines, sentence } = trend;
   const columns: readonly Column[] = [
-    { title: 'Run', kind: 'name' },
-    ...lines.map(({ label }) => ({ title: label, kind: 'number' }) as const),
-    { title: 'Engines', kind: 'text' },
-    { title: 'Findings', kind: 'wide' },
+    { title: 'trend-run', kind: 'name' },
+    ...lines.map(({ name }) => ({ title: `score-${name}`, kind: 'number' }) as const),
+    { title: 'trend-engines', kind: 'text' },
+    { title: 'findings-short', kind: 'wide' },
   ];
-  const rows = runs.map((run, index) => row(run, index, lines)).toReversed();
+  const caption = html`<span class="unseen">${tell('trend-caption')}</span>`;
+  const rows = runs.map((run, index) => row(run, index, lines, locale)).toReversed();
   return section(
     'trend',
-    'Trend',
+    tell('trend-title'),
     html`<p>${sentence}</p>
-      <div class="course">${chart(trend)}</div>
-      ${folded(html`All runs as a table`, table(html`<span class="unseen">All runs, the latest first</span>`, columns, rows))}`,
+      <div class="course">${chart(trend, locale)}</div>
+      ${folded(html`${tell('trend-table')}`, table(caption, columns, rows, locale))}`,
   );
 }

@@ -1,39 +1,39 @@
 /** What a site declares about the use of its text by AI, as a table by purpose. */
 import type { UsePolicyRow } from '../../rules/access/use-policy.ts';
-import { declarationText, honoursText, USE_TITLES, USE_VERDICTS } from '../use-policy.ts';
+import type { Locale } from '../locale.ts';
+import { declarationText, honoursText } from '../use-policy.ts';
 import { badge, section, table, type Column } from './pieces.ts';
 import { html, type Html } from './template.ts';
 
 const COLUMNS: readonly Column[] = [
-  { title: 'Purpose', kind: 'name' },
-  { title: 'Declared', kind: 'mark' },
-  { title: 'Statements, and who follows them', kind: 'wide' },
+  { title: 'use-purpose', kind: 'name' },
+  { title: 'use-declared', kind: 'mark' },
+  { title: 'use-statements', kind: 'wide' },
 ];
 
 /** A row a purpose; to allow or to deny is the owner's choice and has no colour. */
-export function usePolicyPart(policy: readonly UsePolicyRow[]): Html {
+export function usePolicyPart(policy: readonly UsePolicyRow[], locale: Locale): Html {
+  const { tell } = locale;
   const rows = policy.map(({ purpose, verdict, declarations }) => {
     const items = declarations.map(
       (one) =>
         html`<li>
-          <bdi>${declarationText(one)}</bdi> <span class="soft"><bdi>${honoursText(one)}</bdi></span>
+          <bdi>${declarationText(one, locale)}</bdi>
+          <span class="soft"><bdi>${honoursText(one, locale)}</bdi></span>
         </li>`,
     );
     const said =
       items.length === 0
-        ? html`Nothing`
+        ? html`${tell('use-nothing')}`
         : html`<ul class="plain">
             ${items}
           </ul>`;
-    return [html`${USE_TITLES[purpose]}`, badge(USE_VERDICTS[verdict], null), said];
+    return [html`${tell(`use-${purpose}`)}`, badge(tell(`use-${verdict}`), null), said];
   });
   return section(
     'use',
-    'Use by AI',
-    html`<p>
-        What the site declares about the use of its text, and who documents to follow it. It is your choice
-        and costs no points.
-      </p>
-      ${table(html`<span class="unseen">What is declared for each purpose</span>`, COLUMNS, rows)}`,
+    tell('use-title'),
+    html`<p>${tell('use-lead')}</p>
+      ${table(html`<span class="unseen">${tell('use-caption')}</span>`, COLUMNS, rows, locale)}`,
   );
 }

@@ -1,7 +1,6 @@
 /** The matrix of answer engines for a terminal: a line an engine with all reasons, or a line for all that fare alike. */
 import type { EngineRow } from '../../findings/engines/cell.ts';
 import { ENGINE_COLUMNS, engineBand, engineNotes, hindrance, proofText } from '../engines.ts';
-import { counted, listed } from '../../values/wording.ts';
 import { plainLine } from '../plain.ts';
 import type { Setting } from './setting.ts';
 import { clipped, padded, widthOf, wrapped } from './width.ts';
@@ -29,14 +28,17 @@ function matrixLines(
   rows: readonly { readonly label: string; readonly row: EngineRow; readonly below: readonly string[] }[],
   setting: Setting,
 ): string[] {
-  const { paint } = setting;
+  const { paint, locale } = setting;
   const { nameWidth, cellWidth } = columnsOf(setting);
-  const head = ENGINE_COLUMNS.map(({ title }) => padded(title, cellWidth)).join('');
+  const head = ENGINE_COLUMNS.map((column) =>
+    padded(clipped(locale.tell(`column-${column}`), cellWidth - 1), cellWidth),
+  ).join('');
   const lines = rows.flatMap(({ label, row, below }) => {
     const name = padded(clipped(plainLine(label), nameWidth), nameWidth);
     const verdicts = ENGINE_COLUMNS.map((column) => {
-      const text = clipped(row[column.name].verdict, cellWidth - 1);
-      return paint.band(text, engineBand(row[column.name], column)) + ' '.repeat(cellWidth - text.length);
+      const cell = row[column];
+      const text = clipped(locale.tell(`verdict-${cell.verdict}`), cellWidth - 1);
+      return paint.band(text, engineBand(cell, column)) + ' '.repeat(cellWidth - widthOf(text));
     });
     return [`  ${name} ${verdicts.join('').trimEnd()}`, ...below];
   });
@@ -49,7 +51,7 @@ export function engineLines(engines: readonly EngineRow[], setting: Setting): st
   const rows = engines.map((row) => ({
     row,
     label: row.label,
-    below: everything(row).flatMap((text) =>
+    below: everything(row, setting).flatMap((text) =>
       wrapped(plainLine(text), width - INDENT.length).map((line) => paint.dim(INDENT + line)),
     ),
   }));
@@ -58,10 +60,10 @@ export function engineLines(engines: readonly EngineRow[], setting: Setting): st
 
 /** A line for all engines with the same verdicts, with what shuts them out. */
 export function engineSummary(engines: readonly EngineRow[], setting: Setting): string[] {
-  const { width, paint } = setting;
+  const { width, paint, locale } = setting;
   const alike = new Map<string, EngineRow[]>();
   for (const row of engines) {
-    const key = `${ENGINE_COLUMNS.map(({ name }) => row[name].verdict).join()} ${hindrance(row)}`;
+    const key = `${ENGINE_COLUMNS.map((name) => row[name].verdict).join()} ${hindrance(row)}`;
     alike.set(key, [...(alike.get(key) ?? []), row]);
   }
   let reasons = 0;
@@ -75,21 +77,25 @@ export function engineSummary(engines: readonly EngineRow[], setting: Setting): 
     return [{ row, label: namesOf(members, setting), below }];
   });
   const rest = alike.size - rows.length;
-  return [...matrixLines(rows, setting), ...(rest > 0 ? [`  … and ${rest} more with --verbose`] : [])];
+  return [
+    ...matrixLines(rows, setting),
+    ...(rest > 0 ? [`  ${locale.tell('text-and-more', { count: rest })}`] : []),
+  ];
 }
 
 /** As many names as a line has room for. */
 function namesOf(engines: readonly EngineRow[], setting: Setting): string {
   const { nameWidth } = columnsOf(setting);
+  const { tell, list } = setting.locale;
   const names = engines.map(({ label }) => plainLine(label));
   for (let most = names.length; most > 0; most--) {
-    const text = listed(names, most);
+    const text = list(names, most);
     if (widthOf(text) <= nameWidth) return text;
   }
-  return names.length === 1 ? (names[0] ?? '') : counted(names.length, 'engine');
+  return names.length === 1 ? (names[0] ?? '') : tell('text-engines', { engines: names.length });
 }
 
-function everything(row: EngineRow): string[] {
-  const proofs = ENGINE_COLUMNS.flatMap(({ name }) => row[name].proof.map(proofText));
-  return [...engineNotes(row), ...new Set(proofs)];
+function everything(row: EngineRow, { locale }: Setting): string[] {
+  const proofs = ENGINE_COLUMNS.flatMap((name) => row[name].proof.map((proof) => proofText(proof, locale)));
+  return [...engineNotes(row, locale), ...new Set(proofs)];
 }

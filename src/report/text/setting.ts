@@ -1,5 +1,6 @@
 /** How the lines of a text report are set, and the pieces that all its parts are made of. */
 import { cut } from '../../values/wording.ts';
+import type { Locale } from '../locale.ts';
 import { plainLine } from '../plain.ts';
 import type { Paint } from './paint.ts';
 import { wrapped } from './width.ts';
@@ -11,6 +12,7 @@ const MAX_TEXT = 1000;
 export interface Setting {
   readonly width: number;
   readonly paint: Paint;
+  readonly locale: Locale;
 }
 
 /** One line of a text of others, safe to print. */

@@ -2,7 +2,7 @@
 import { PROBE_LIMITS } from '../../catalog/probe-limits.ts';
 import { groupFindings } from '../../findings/group.ts';
 import { FINDING_SEVERITIES } from '../../rules/severity.ts';
-import { counted } from '../../values/wording.ts';
+import { answersOf } from '../answers.ts';
 import { SEVERITY_BANDS } from '../band.ts';
 import { placeText } from '../finding-texts.ts';
 import { plain } from '../plain.ts';
@@ -34,21 +34,25 @@ function atMost(lines: readonly string[], most: number, { width }: Setting): rea
 }
 
 function verdict(report: Report, setting: Setting): readonly string[] {
-  const { paint } = setting;
-  const { sentence, band, engines, change } = verdictOf(report);
+  const { paint, locale } = setting;
+  const { sentence, band, engines, change } = verdictOf(report, locale);
   const counts = [engines === null ? '' : `${engines.text}.`, change].filter(Boolean).join(' ');
-  const trend = trendOf(report);
-  const scores = scoreRows(report).map(({ label, score }) => `${label} ${score}`);
+  const trend = trendOf(report, locale);
+  const scores = scoreRows(report, locale).map(({ label, score }) => `${label} ${score}`);
   return [
     '',
     ...atMost(indented(sentence, '', setting), MOST_VERDICT, setting).map((line) =>
       paint.bold(paint.band(line, band)),
     ),
     ...(counts === '' ? [] : atMost(indented(counts, '', setting), MOST_COUNTS, setting)),
-    ...report.answers.map(({ question, word, band }) => `  ${question} ${paint.band(word, band)}`),
+    ...answersOf(report, locale).map(({ question, word, band }) => `  ${question} ${paint.band(word, band)}`),
     ...(scores.length === 0
       ? []
-      : atMost(indented(`Scores: ${scores.join(', ')}`, '  ', setting), MOST_SCORES, setting)),
+      : atMost(
+          indented(locale.tell('text-scores', { scores: scores.join(', ') }), '  ', setting),
+          MOST_SCORES,
+          setting,
+        )),
     ...(trend === null ? [] : atMost(indented(trend.sentence, '  ', setting), MOST_COUNTS, setting)),
   ];
 }
@@ -63,14 +67,14 @@ interface Item {
 }
 
 function itemOf({ group, title, effect, effort, who }: ToDo, setting: Setting): Item {
-  const { paint, width } = setting;
+  const { paint, width, locale } = setting;
   const { severity, rule, findings, fix, paste } = group;
   const clip = (text: string): string => INDENT + paint.dim(clipped(safe(text), width - INDENT.length));
-  const place = findings[0] === undefined ? '' : placeText(findings[0]);
+  const place = findings[0] === undefined ? '' : placeText(findings[0], locale);
   const what = fix || (findings[0]?.fix ?? '');
   const code = plain(paste).replace(/\r\n?/g, '\n').trimEnd();
   return {
-    word: paint.band(padded(severity, SEVERITY_WIDTH), SEVERITY_BANDS[severity]),
+    word: paint.band(padded(locale.tell(`severity-${severity}`), SEVERITY_WIDTH), SEVERITY_BANDS[severity]),
     title: wrapped(safe(title), width - INDENT.length),
     marks: clip([rule, ...effect, effort, who].join(' · ')),
     repair: [
@@ -84,16 +88,20 @@ function itemOf({ group, title, effect, effort, who }: ToDo, setting: Setting): 
 /** All that was found as a line of counts, and where the rest is. */
 function counts(report: Report, setting: Setting): readonly string[] {
   const { findings } = report;
+  const { tell } = setting.locale;
   const by = FINDING_SEVERITIES.map((severity) => ({
     severity,
     count: findings.filter((one) => one.severity === severity).length,
   })).filter(({ count }) => count > 0);
-  const causes = counted(groupFindings(findings).length, 'cause');
-  const said = `${counted(findings.length, 'finding')} of ${causes}: ${by.map(({ severity, count }) => `${count} ${severity}`).join(', ')}.`;
+  const said = tell('text-counts', {
+    findings: findings.length,
+    causes: groupFindings(findings).length,
+    counts: by.map(({ severity, count }) => `${count} ${tell(`severity-${severity}`)}`).join(', '),
+  });
   return [
     '',
     ...(findings.length === 0 ? [] : atMost(indented(said, '', setting), MOST_COUNTS, setting)),
-    clipped('All of it: --verbose. More of each name: citeworthy explain <name>', setting.width),
+    clipped(tell('text-all'), setting.width),
   ];
 }
 
@@ -104,22 +112,23 @@ function ownLimits({ limits }: Report, setting: Setting): readonly string[] {
   const shown = own.slice(0, MOST_LIMITS).map((limit) => `  ${clipped(safe(limit), setting.width - 2)}`);
   const rest = own.length - shown.length;
   return [
-    ...heading('What this cannot know', setting),
+    ...heading(setting.locale.tell('text-limits'), setting),
     ...shown,
-    ...(rest === 0 ? [] : [`  ${rest} more with --verbose`]),
+    ...(rest === 0 ? [] : [`  ${setting.locale.tell('text-more', { count: rest })}`]),
   ];
 }
 
 /** The report in at most so many lines that a site of any size is read at a glance; `used` are those above it. */
 export function shortLines(report: Report, setting: Setting, used: number): readonly string[] {
-  const things = toDo(report);
+  const { tell } = setting.locale;
+  const things = toDo(report, setting.locale);
   const head = [
     ...verdict(report, setting),
     ...(report.crawler === undefined
       ? []
-      : [...heading('Answer engines', setting), ...engineSummary(report.crawler.engines, setting)]),
-    ...heading('To do', setting),
-    ...(things.length === 0 ? ['  Nothing to repair was found.'] : []),
+      : [...heading(tell('engines-title'), setting), ...engineSummary(report.crawler.engines, setting)]),
+    ...heading(tell('todo-title'), setting),
+    ...(things.length === 0 ? [`  ${tell('nothing-to-repair')}`] : []),
   ];
   const limits = ownLimits(report, setting);
   const end = counts(report, setting);

@@ -1,8 +1,9 @@
 /** The whole report for a terminal: every cause with its places and texts, every bot, every page. */
 import { groupFindings, type FindingGroup } from '../../findings/group.ts';
 import { rankGroups } from '../../findings/rank.ts';
-import { BAND_WORDS, bandOf, SEVERITY_BANDS } from '../band.ts';
-import { agreement, decidingLine, permission, permissionBand, PURPOSE_GROUPS } from '../bots.ts';
+import { answersOf } from '../answers.ts';
+import { bandOf, SEVERITY_BANDS } from '../band.ts';
+import { agreement, decidingLine, permission, permissionBand, PURPOSES } from '../bots.ts';
 import { gainTexts, pagesText, placeText, siteCounts, templateText } from '../finding-texts.ts';
 import { plain } from '../plain.ts';
 import type { Answer, BotRow, CrawlerReport, Report, SiteReport } from '../report.ts';
@@ -11,7 +12,7 @@ import { trendOf } from '../trend.ts';
 import { engineLines } from './engines.ts';
 import { heading, indented, safe, type Setting } from './setting.ts';
 import { useLines } from './use-policy.ts';
-import { clipped, padded } from './width.ts';
+import { clipped, padded, widthOf } from './width.ts';
 
 /** Most cells of a score bar, and the columns around it. */
 const BAR_CELLS = 20;
@@ -27,12 +28,12 @@ function answerLines({ question, word, band, sentence }: Answer, setting: Settin
   ];
 }
 
-function scoreLine({ label, score }: ScoreRow, { width, paint }: Setting): string {
+function scoreLine({ label, score }: ScoreRow, { width, paint, locale }: Setting): string {
   const all = Math.min(BAR_CELLS, width - BAR_FRAME);
   const cells = Math.round((all * score) / 100);
   const bar = '█'.repeat(cells) + '░'.repeat(all - cells);
   const band = bandOf(score);
-  return `  ${padded(label, LABEL_WIDTH)} ${paint.band(bar, band)} ${String(score).padStart(3)} ${BAND_WORDS[band]}`;
+  return `  ${padded(label, LABEL_WIDTH)} ${paint.band(bar, band)} ${String(score).padStart(3)} ${locale.tell(`band-${band}`)}`;
 }
 
 function codeLines(code: string): string[] {
@@ -43,16 +44,17 @@ function codeLines(code: string): string[] {
 
 function groupLines(group: FindingGroup, report: Report, setting: Setting): string[] {
   const { rule, severity, title, fix, paste, findings } = group;
-  const { paint, width } = setting;
-  const marks = [pagesText(group), ...gainTexts(group, report)].filter(Boolean).join(', ');
+  const { paint, width, locale } = setting;
+  const word = locale.tell(`severity-${severity}`);
+  const marks = [pagesText(group, locale), ...gainTexts(group, report, locale)].filter(Boolean).join(', ');
   // What citeworthy explain knows it by.
-  const name = paint.dim(clipped(safe(rule), width - severity.length - 4));
+  const name = paint.dim(clipped(safe(rule), width - widthOf(word) - 4));
   const [first] = findings;
   const isOne = findings.length === 1 && first !== undefined;
-  const template = templateText(group);
+  const template = templateText(group, locale);
   return [
     '',
-    `  ${paint.band(severity.toUpperCase(), SEVERITY_BANDS[severity])}  ${name}`,
+    `  ${paint.band(word.toUpperCase(), SEVERITY_BANDS[severity])}  ${name}`,
     ...indented(isOne ? first.message : title, '  ', setting).map((text) => paint.bold(text)),
     ...(marks === '' ? [] : indented(marks, '    ', setting).map((text) => paint.dim(text))),
     ...(fix === '' ? [] : indented(`→ ${fix}`, '    ', setting)),
@@ -64,55 +66,59 @@ function groupLines(group: FindingGroup, report: Report, setting: Setting): stri
 
 /** Each place with what is said of it and known by. */
 function placeLines({ findings, title, fix, paste }: FindingGroup, setting: Setting): string[] {
-  const { paint, width } = setting;
+  const { paint, width, locale } = setting;
   const dim = (text: string): string => paint.dim(`    ${clipped(safe(text), width - 4)}`);
   return findings.flatMap((finding) => [
-    dim(placeText(finding)),
+    dim(placeText(finding, locale)),
     ...(finding.message === title ? [] : indented(finding.message, '      ', setting)),
     ...(fix === '' ? indented(`→ ${finding.fix}`, '      ', setting) : []),
-    dim(`  fingerprint ${finding.fingerprint}`),
+    dim(`  ${locale.tell('text-fingerprint', { fingerprint: finding.fingerprint })}`),
     ...(paste === '' ? codeLines(finding.paste) : []),
   ]);
 }
 
 function groups(report: Report, setting: Setting): string[] {
+  const { tell } = setting.locale;
   const all = rankGroups(groupFindings(report.findings));
-  if (all.length === 0) return [...heading('Findings', setting), '  Nothing to repair was found.'];
+  if (all.length === 0)
+    return [...heading(tell('findings-short'), setting), `  ${tell('nothing-to-repair')}`];
   return [
-    ...heading('Findings, worst first', setting),
+    ...heading(tell('text-findings'), setting),
     ...all.flatMap((group) => groupLines(group, report, setting)),
     '',
-    ...indented('citeworthy explain <name> tells more of each.', '  ', setting),
+    ...indented(tell('text-explain'), '  ', setting),
   ];
 }
 
 /** How robots.txt decides for a bot. */
-function botLines(bot: BotRow, { width, paint }: Setting): string[] {
-  const { rule, group } = decidingLine(bot);
+function botLines(bot: BotRow, { width, paint, locale }: Setting): string[] {
+  const { rule, group } = decidingLine(bot, locale);
   const why = [rule, group].filter(Boolean).join(' · ');
   const name = padded(clipped(safe(bot.label), LABEL_WIDTH), LABEL_WIDTH);
-  const verdict = paint.band(padded(permission(bot), 8), permissionBand(bot));
+  const verdict = paint.band(padded(locale.tell(`permission-${permission(bot)}`), 8), permissionBand(bot));
   const line = `    ${name} ${verdict} ${clipped(safe(why), width - LABEL_WIDTH - 14)}`;
   const { state, text } = agreement(bot);
   if (state !== 'differs') return [line];
-  return [line, paint.band(`      ! ${clipped(text, width - 8)}`, 'poor')];
+  return [line, paint.band(`      ! ${clipped(locale.tell(text), width - 8)}`, 'poor')];
 }
 
 function botMatrix({ bots }: CrawlerReport, setting: Setting): string[] {
-  const lines = heading('AI crawlers', setting);
-  for (const { purpose, title } of PURPOSE_GROUPS) {
+  const { tell } = setting.locale;
+  const lines = heading(tell('text-bots'), setting);
+  for (const purpose of PURPOSES) {
     const rows = bots.filter((bot) => bot.purpose === purpose).flatMap((bot) => botLines(bot, setting));
-    if (rows.length > 0) lines.push(`  ${clipped(title, setting.width - 2)}`, ...rows);
+    if (rows.length > 0) lines.push(`  ${clipped(tell(`purpose-${purpose}`), setting.width - 2)}`, ...rows);
   }
   return lines;
 }
 
 /** Engines first: what an owner asks about. */
 function crawlers(crawler: CrawlerReport, setting: Setting): string[] {
+  const { tell } = setting.locale;
   return [
-    ...heading('Answer engines', setting),
+    ...heading(tell('engines-title'), setting),
     ...engineLines(crawler.engines, setting),
-    ...heading('Use by AI, as declared', setting),
+    ...heading(tell('text-use'), setting),
     ...useLines(crawler.usePolicy, setting),
     ...botMatrix(crawler, setting),
   ];
@@ -122,21 +128,25 @@ function pages({ summary, pages: rows }: SiteReport, setting: Setting): string[]
   const all = rows.map(
     ({ path, overall }) => `  ${String(overall).padStart(3)} ${clipped(safe(path), setting.width - 6)}`,
   );
-  return [...heading('Pages', setting), ...indented(siteCounts(summary), '  ', setting), ...all];
+  return [
+    ...heading(setting.locale.tell('pages-title'), setting),
+    ...indented(siteCounts(summary, setting.locale), '  ', setting),
+    ...all,
+  ];
 }
 
 function limits(report: Report, setting: Setting): string[] {
   const lines = report.limits.flatMap((limit) => indented(limit, '  ', setting));
-  return lines.length === 0 ? [] : [...heading('What this cannot know', setting), ...lines];
+  return lines.length === 0 ? [] : [...heading(setting.locale.tell('text-limits'), setting), ...lines];
 }
 
 /** Everything, after the name of the site. */
 export function wholeLines(report: Report, setting: Setting): readonly string[] {
-  const trend = trendOf(report);
+  const trend = trendOf(report, setting.locale);
   return [
     '',
-    ...report.answers.flatMap((answer) => answerLines(answer, setting)),
-    ...scoreRows(report).map((row) => scoreLine(row, setting)),
+    ...answersOf(report, setting.locale).flatMap((answer) => answerLines(answer, setting)),
+    ...scoreRows(report, setting.locale).map((row) => scoreLine(row, setting)),
     ...(trend === null ? [] : indented(trend.sentence, '  ', setting)),
     ...groups(report, setting),
     ...(report.crawler === undefined ? [] : crawlers(report.crawler, setting)),

@@ -1,0 +1,47 @@
+/** A language that a report is written in: one table of texts by code, filled as the words of rules are. */
+import type { Claim } from '../rules/rule.ts';
+import { fill, type Data } from '../rules/words.ts';
+import { TEXTS, type TextCode } from './texts.ts';
+
+/** What every form is given to speak with. */
+export interface Locale {
+  /** BCP 47, for what reads the page aloud and for dates. */
+  readonly language: string;
+  /** The text of a code, filled from data. */
+  readonly tell: (code: TextCode, data?: Data) => string;
+  /** The first names of a list, and the number of the others; `total` where the list itself is cut. */
+  readonly list: (names: readonly string[], most: number, total?: number) => string;
+  /** What a rule claims, and why it matters. */
+  readonly claim: (rule: Claim) => Pick<Claim, 'title' | 'why'>;
+}
+
+/** The words of rules in a language; a rule brings those in English itself. */
+export type RuleWords = Pick<Locale, 'claim'>;
+
+const OWN_WORDS: RuleWords = { claim: (rule) => rule };
+
+/** How a form speaks; English where nothing is said. */
+export interface FormOptions {
+  readonly locale?: Locale;
+}
+
+/** A language from its table. The compiler asks for every text. */
+export function localeOf(
+  language: string,
+  texts: Readonly<Record<TextCode, string>>,
+  words: RuleWords = OWN_WORDS,
+): Locale {
+  const tell: Locale['tell'] = (code, data = {}) => fill(texts[code], data);
+  return {
+    ...words,
+    language,
+    tell,
+    list: (names, most, total = names.length) => {
+      const shown = names.slice(0, most).join(', ');
+      return total > most ? tell('and-more', { shown, rest: total - most }) : shown;
+    },
+  };
+}
+
+/** The language of the table that stands here. */
+export const ENGLISH = localeOf('en-GB', TEXTS);

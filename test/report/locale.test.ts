@@ -1,0 +1,159 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { expect, test } from 'vitest';
+import { toCsv, toHtml, toJunit, toLlm, toMarkdown, toSarif, toText } from '../../src/report/index.ts';
+import { withHistory, summaryOfRun } from '../../src/report/history.ts';
+import { ENGLISH, localeOf } from '../../src/report/locale.ts';
+import { logHtml } from '../../src/report/log-html.ts';
+import { logText } from '../../src/report/log-text.ts';
+import type { Report } from '../../src/report/report.ts';
+import { TEXTS, type TextCode } from '../../src/report/texts.ts';
+import { rules } from '../../src/rules/rules.ts';
+import { aiBots } from '../../src/catalog/ai-bots.ts';
+import { analyseLog } from '../../src/logs/analyse.ts';
+import type { LogReport } from '../../src/report/log-report.ts';
+import { combined } from '../logs/lines.ts';
+import { empty, hostile } from './sample.ts';
+
+/** A letter in a circle for each Latin one: readable, and told from every text that nobody translated. */
+const circled = (text: string): string =>
+  text.replaceAll(/[A-Za-z]/g, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) + (letter < 'a' ? 0x24b6 - 0x41 : 0x24d0 - 0x61)),
+  );
+
+/** The words of a template, and those that a number has; the names of its values stay. */
+const translated = (template: string): string =>
+  template.replaceAll(
+    /\{(\w+)(?:([|:])([^}]*))?\}|[A-Za-z]+/g,
+    (all, name?: string, mark?: string, words?: string) =>
+      name === undefined
+        ? circled(all)
+        : mark === undefined
+          ? all
+          : `{${name}${mark}${circled(words ?? '')}}`,
+  );
+
+const table = Object.fromEntries(
+  Object.entries(TEXTS).map(([code, template]) => [code, translated(template)]),
+) as Record<TextCode, string>;
+const locale = localeOf('el', table, {
+  claim: ({ title, why }) => ({ title: circled(title), why: circled(why) }),
+});
+
+/** What a site, an audit and the catalogue say is data: here all of it is Greek. */
+const DATA = 'λόγος';
+const data: Report = hostile(DATA);
+const { crawler } = data;
+const greek: Report = withHistory(
+  {
+    ...data,
+    known: [DATA],
+    crawler: {
+      ...crawler!,
+      usePolicy: crawler!.usePolicy.map((one) => ({
+        ...one,
+        declarations: one.declarations.map((said) => ({ ...said, honouredBy: [DATA] })),
+      })),
+    },
+  },
+  [{ ...summaryOfRun(data), date: '2026-01-01T00:00:00.000Z' }],
+);
+
+/** Names that are the same in every language: those of rules, of files, of the time zone, of the classes of a status. */
+const NAMES = new Set([...rules.map(({ id }) => id), 'UTC', '2xx', '3xx', '4xx', '5xx']);
+
+/** Latin words of a text that are no names. A single letter says nothing: dates have some. */
+function untranslated(text: string): readonly string[] {
+  return (text.replaceAll(/llms(?:-full)?\.txt/g, '').match(/[\w-]*[A-Za-z]{2,}[\w-]*/g) ?? []).filter(
+    (word) => !NAMES.has(word),
+  );
+}
+
+const ATTRIBUTES = new Set(['aria-label', 'title', 'alt', 'placeholder', 'data-label']);
+
+/** All that a reader of the page sees or hears. */
+function spoken(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value;
+  const own = 'attrs' in node ? node.attrs.filter(({ name }) => ATTRIBUTES.has(name)) : [];
+  const isSilent = 'tagName' in node && ['script', 'style'].includes(node.tagName);
+  const inside = 'childNodes' in node && !isSilent ? node.childNodes.map(spoken) : [];
+  return [...own.map(({ value }) => value), ...inside].join('\n');
+}
+
+const ofPage = (html: string): string => spoken(parse(html));
+const ofMarkdown = (text: string): string =>
+  text.replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '').replaceAll(/<\/?\w+>/g, '');
+const ofXml = (text: string): string =>
+  [...text.matchAll(/ (?:name|message)="([^"]*)"|>([^<]+)</g)]
+    .map(([, value = '', inside = '']) => `${value} ${inside}`)
+    .join('\n');
+const ofSarif = (text: string): string =>
+  [...text.matchAll(/"text": "((?:[^"\\]|\\.)*)"/g)].map(([, value = '']) => value).join('\n');
+
+test.each([
+  ['HTML', (report: Report) => ofPage(toHtml(report, { locale }))],
+  ['short text', (report: Report) => toText(report, { locale })],
+  ['whole text', (report: Report) => toText(report, { locale, detail: 'whole', width: 60 })],
+  ['Markdown', (report: Report) => ofMarkdown(toMarkdown(report, { locale }))],
+  ['the brief', (report: Report) => ofMarkdown(toLlm(report, { locale }))],
+  ['JUnit', (report: Report) => ofXml(toJunit(report, { locale })).replaceAll('citeworthy', '')],
+  ['SARIF', (report: Report) => ofSarif(toSarif(report, { locale }))],
+])('%s says nothing that was not translated', (_, form) => {
+  for (const report of [greek, { ...empty, target: DATA }]) expect(untranslated(form(report))).toEqual([]);
+});
+
+/** What a log says of one bot, with everything that there can be to say. */
+async function logOf(): Promise<LogReport> {
+  const analysis = await analyseLog([
+    combined({ target: '/λόγος', status: 404 }),
+    combined({ target: '/robots.txt' }),
+    'λόγος',
+  ]);
+  const bots = analysis.bots.map((bot) => ({
+    ...bot,
+    label: DATA,
+    company: DATA,
+    verified: 1,
+    impostors: 2,
+    unverifiable: 1,
+    ranges: { source: DATA, created: '2026-01-01' },
+    impostorAddresses: [{ address: DATA, requests: 2 }],
+    pages: { listed: 30, fetched: 0, neverFetched: Array.from({ length: 30 }, () => DATA) },
+    beside: { declared: 'allowed', visited: null } as const,
+  }));
+  return {
+    ...analysis,
+    bots,
+    nameless: 3,
+    noneVerified: true,
+    files: [DATA],
+    date: data.date,
+    version: data.version,
+    broken: [{ file: DATA, reason: DATA }],
+  };
+}
+
+test.each([
+  ['HTML', async () => ofPage(logHtml(await logOf(), { locale }))],
+  ['text', async () => logText(await logOf(), { locale, detail: 'whole' })],
+])('a log report says nothing that was not translated: %s', async (_, form) => {
+  expect(untranslated(await form()).filter((word) => !LOG_NAMES.has(word))).toEqual([]);
+});
+
+/** Names of bots and files, and of purposes as results have them. */
+const LOG_NAMES = new Set([
+  ...aiBots.flatMap(({ label, purpose }) => [...label.split(/[^\w-]+/), purpose]),
+  'robots',
+  'txt',
+]);
+
+test('CSV has the names of fields alone', () => {
+  const [head, ...rows] = toCsv(greek).split('\r\n');
+  expect(untranslated(rows.join('\n').replaceAll(/"(?:critical|high|medium|low|info)"/g, ''))).not.toContain(
+    'finding',
+  );
+  expect(head).not.toBe('');
+});
+
+test('a text without a translation is found: this test can fail', () => {
+  expect(untranslated(ofPage(toHtml(greek, { locale: ENGLISH })))).toContain('Verdict');
+});
