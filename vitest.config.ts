@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const NET = 'test/net/**/*.test.ts';
 const QUEUE =
-  'test/queue/{bullmq-*,pg-boss,pg-boss-join,pg-boss-versions,postgres-{ledger,store},shared-gates,worker-health}.test.ts';
+  'test/queue/{api-server,bullmq-*,pg-boss,pg-boss-join,pg-boss-versions,postgres-{ledger,store},shared-gates,worker-health}.test.ts';
 const BROWSER = 'test/report/html-{chromium,live}.test.ts';
 
 export default defineConfig({

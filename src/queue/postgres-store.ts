@@ -72,6 +72,8 @@ export interface PostgresStore extends HistoryReads {
    * Throws `payload-invalid` for anything that is no such job.
    */
   add(job: NewJob, within?: Within): Promise<string>;
+  /** The site audit of a business that has not ended, if there is one. */
+  running(businessId: string): Promise<string | null>;
   /** Changes the status of a job by an event, under the lock of its row; `null` for a job that is not there. */
   apply(jobId: string, event: JobEvent): Promise<JobStatuses[JobName] | null>;
   /**
@@ -193,6 +195,12 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
         // The one that was in the way may have ended meanwhile.
         if (there !== undefined) return idRow.parse(there).id;
       }
+    },
+    async running(businessId) {
+      const sql = `SELECT id::text FROM ${schema}.job
+        WHERE business_id = $1 AND kind = 'site-audit' AND ended_at IS NULL`;
+      const [row] = isUuid(businessId) ? await ask(pool, sql, [businessId]) : [];
+      return row === undefined ? null : idRow.parse(row).id;
     },
     apply: (jobId, event) =>
       change(jobId, async (job, write) => {

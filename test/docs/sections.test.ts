@@ -9,12 +9,15 @@ import { filled, publicExports, ROOT } from './sections.ts';
 const IS_WRITING = process.env['CITEWORTHY_GENERATE'] === 'docs';
 
 describe('what is generated is that of the source', () => {
-  test.each(['README.md', 'docs/audits.md', 'docs/scores.md', 'docs/api.md'])('in %s', async (name) => {
-    const file = join(ROOT, name);
-    const made = await filled(readFileSync(file, 'utf8'));
-    if (IS_WRITING) writeFileSync(file, made);
-    expect(readFileSync(file, 'utf8')).toBe(made);
-  });
+  test.each(['README.md', 'docs/audits.md', 'docs/scores.md', 'docs/api.md', 'docs/embedding.md'])(
+    'in %s',
+    async (name) => {
+      const file = join(ROOT, name);
+      const made = await filled(readFileSync(file, 'utf8'));
+      if (IS_WRITING) writeFileSync(file, made);
+      expect(readFileSync(file, 'utf8')).toBe(made);
+    },
+  );
 
   test.each([
     ['a page for each rule, and no other', 'docs/rules', rulePages],

@@ -201,12 +201,26 @@ async function output(command: string): Promise<string> {
   return ['```text', ...lines.slice(0, next === -1 ? undefined : from + 2 + next), '…', '```'].join('\n');
 }
 
+/** Lines of the example of a server, from the one that begins so to the next that is `to`, without their indent. */
+function excerpt(file: string, from: string, to: string): string {
+  const lines = readFileSync(join(ROOT, 'examples/api-server', file), 'utf8').split('\n');
+  const first = lines.findIndex((line) => line.startsWith(from));
+  const last = lines.indexOf(to, first);
+  if (first === -1 || last === -1) throw new Error(`${file} has no lines from ${from} to ${to}`);
+  const indent = lines[first]?.search(/\S/) ?? 0;
+  return ['```js', ...lines.slice(first, last + 1).map((line) => line.slice(indent)), '```'].join('\n');
+}
+
 /** The generated sections by the name in their markers. */
 const SECTIONS: Readonly<Record<string, () => string | Promise<string>>> = {
   'output crawler': () => output('crawler'),
   'output llms': () => output('llms'),
   'output schema': () => output('schema'),
   'output site': () => output('site'),
+  'output server start': () => excerpt('server.mjs', '  const start =', '  };'),
+  'output server reads': () => excerpt('server.mjs', '  const list =', '  });'),
+  'output server jobs': () => excerpt('worker.mjs', 'for (const [kind, run]', '}'),
+  'output server webhooks': () => excerpt('worker.mjs', 'await boss.work(WEBHOOK', '});'),
   scores,
   api,
 };

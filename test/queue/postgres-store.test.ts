@@ -82,7 +82,9 @@ describe.runIf(isHere('postgres'))('the store in PostgreSQL', () => {
     expect([new Set(given).size, sent]).toEqual([1, [running]]);
     expect(await store.add(jobOf('site-audit', randomUUID()))).not.toBe(running);
     expect(await store.add(jobOf('llms-check', business))).not.toBe(running);
+    expect(await store.running(business)).toBe(running);
     await store.apply(running, { type: 'failed', error: 'aborted: stopped' });
+    expect([await store.running(business), await store.running('me')]).toEqual([null, null]);
     const next = jobOf('site-audit', business);
     expect(await store.add(next)).toBe(next.id);
     // A sender that does not know whether it was heard asks again.

@@ -1,0 +1,59 @@
+/** A worker: runs the jobs, keeps what they tell in the store, and delivers webhooks. A process of its own. */
+import { createAuditor, createJobs, deliverWebhook } from 'citeworthy';
+import { workPgBoss } from 'citeworthy/pg-boss';
+import { postgresGates } from 'citeworthy/postgres-gate';
+import { postgresStore } from 'citeworthy/postgres-store';
+import { businessOf } from './businesses.mjs';
+import { openPool } from './database.mjs';
+import { DEAD, openBoss, WEBHOOK } from './queues.mjs';
+import { settings } from './settings.mjs';
+
+const pool = await openPool(settings.database);
+const store = postgresStore(pool);
+const boss = await openBoss(settings.database);
+const auditor = createAuditor({ gates: postgresGates(pool), ...settings.auditor });
+
+const workers = [];
+for (const [kind, run] of Object.entries(createJobs(auditor))) {
+  const job = async (payload, context) => {
+    await store.apply(payload.jobId, { type: 'started' });
+    return run(payload, context);
+  };
+  const options = {
+    concurrency: settings.concurrency,
+    onEnd: (end, { id }) => store.end(id, end, (db) => boss.send(WEBHOOK, { jobId: id }, { id, db })),
+    onFailed: (error, { id }) => store.apply(id, { type: 'failed', error: error.message }),
+    ...(kind === 'site-audit' && {
+      ledger: ({ id }) => store.ledger(id),
+      onProgress: ({ pagesCompleted, totalPages, currentUrl }, { id }) =>
+        store.apply(id, { type: 'page', pagesCompleted, totalPages, currentUrl }),
+    }),
+  };
+  workers.push(await workPgBoss(boss, kind, job, options));
+}
+
+// Told here: jobs whose last try died with its worker. Of one that has ended it changes nothing.
+await boss.work(DEAD, async (jobs) => {
+  for (const { data } of jobs) {
+    const error = 'aborted: The workers of this job have died';
+    await store.apply(data.jobId, { type: 'failed', error });
+  }
+});
+
+// One delivery a job of the queue, which tries again when it rejects.
+await boss.work(WEBHOOK, async ([{ data }]) => {
+  const event = await store.event(data.jobId);
+  const { webhook_url: url, webhook_secret: secret } = await businessOf(pool, event.businessId);
+  if (url === null) return;
+  const { delivered, retryable, error } = await deliverWebhook(url, event.body, secret, settings.webhook);
+  if (!delivered && retryable) throw new Error(error.message);
+});
+
+async function close() {
+  await Promise.all(workers.map((worker) => worker.shutdown()));
+  await boss.stop();
+  await Promise.all([auditor.close(), pool.end()]);
+  process.disconnect?.();
+}
+let closed = null;
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => (closed ??= close()));
