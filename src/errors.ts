@@ -14,6 +14,7 @@ export const ERRORS = {
   'ledger-locked': { message: 'Another writer is using this ledger', retryable: true },
   'ledger-invalid': { message: 'The ledger file is damaged before its last line', retryable: false },
   'store-missing': { message: 'The tables of the store have not been made', retryable: false },
+  'browser-missing': { message: 'No Chromium was found that could run the scripts', retryable: false },
   'peer-missing': { message: 'An optional package that this needs is not installed', retryable: false },
   usage: { message: 'The command line is not understood', retryable: false },
   aborted: { message: 'The work was stopped', retryable: true },

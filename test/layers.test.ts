@@ -17,7 +17,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   facts: ['values', 'exchange', 'catalog', 'readers'],
   // access: the one answer to "is what came the page?", asked of what a page is.
   access: ['values', 'exchange', 'catalog', 'readers', 'facts'],
-  net: ['values', 'exchange', 'catalog', 'errors', 'readers'],
+  // render: a renderer gets the proxy that net opens for it.
+  net: ['values', 'exchange', 'catalog', 'errors', 'readers', 'render'],
   // render: what runs the scripts of a page. Its port is plain types; a browser behind it is an optional package.
   render: ['exchange'],
   gather: ['net', 'access', 'facts', 'readers', 'exchange', 'catalog', 'errors', 'values'],

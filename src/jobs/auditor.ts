@@ -16,6 +16,7 @@ import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
 import { discoverSite, type DiscoveredSite, type DiscoverSiteOptions } from './discover-site.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { llmsCheck, type LlmsCheck, type LlmsCheckOptions } from './llms-check.ts';
+import { DEFAULT_RENDER_PAGES } from './render-choice.ts';
 import { schemaAudit, type SchemaAudit } from './schema-audit.ts';
 import { auditSite, type SiteAudit, type SiteAuditContext } from './site-audit.ts';
 import type { AuditError } from './target-error.ts';
@@ -23,6 +24,9 @@ import { tellingFetcher } from './telling.ts';
 
 /** Most milliseconds between two simulated visits, an hour: no check takes a day, and timers overflow. */
 const MAX_PROBE_SPACING_MS = 3_600_000;
+
+/** Pages of a site that may be rendered: the answers of all of them wait in memory, and each takes seconds. */
+const MAX_RENDER_PAGES = 1_000;
 
 /** Most milliseconds between two pages, a day. */
 const MAX_DELAY_MS = 86_400_000;
@@ -50,6 +54,11 @@ export interface AuditorOptions extends FetcherOptions {
    * which a function gives the same name, such as the shops of one platform. It is given the host with its port, if any.
    */
   readonly hostKey?: HostKey | undefined;
+  /**
+   * Pages of one site that a site audit renders at most, where a `renderer` is given. Default 10: those of which the
+   * answer does not tell enough, and one of each template. No score changes by it.
+   */
+  readonly renderPages?: number | undefined;
   /** Takes the place of the network, such as a recording that is replayed. The options above it then do nothing. */
   readonly web?: Fetcher | undefined;
 }
@@ -90,10 +99,13 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
   const fetcher = tellingFetcher(web ?? createFetcher(fetcherOptions));
   const { stored } = fetcher;
   const { clock, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES, delayMs = 0 } = options;
+  const { renderPages = DEFAULT_RENDER_PAGES } = options;
   // Told now, not in the middle of an audit.
   checkLanes(lanes);
   if (!(delayMs >= 0 && delayMs <= MAX_DELAY_MS))
     throw new TypeError(`delayMs: a number from 0 to ${MAX_DELAY_MS}`);
+  if (!(Number.isSafeInteger(renderPages) && renderPages >= 0 && renderPages <= MAX_RENDER_PAGES))
+    throw new TypeError(`renderPages: a whole number from 0 to ${MAX_RENDER_PAGES}`);
   if (!(probeSpacingMs >= 0 && probeSpacingMs <= MAX_PROBE_SPACING_MS))
     throw new TypeError(`probeSpacingMs: a number from 0 to ${MAX_PROBE_SPACING_MS}`);
   const settings: Omit<Engine, 'visit'> = {
@@ -107,6 +119,8 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
     },
     politeness: stored === undefined ? { lanes, delayMs, clock, random, sleep } : { lanes, ...noTime() },
     stored,
+    render: fetcher.render,
+    renderPages,
     gates: createHostGates({ source: gates, hostKey }),
     clock: clock ?? Date.now,
   };

@@ -2,7 +2,7 @@ import type { CrawlRequest } from '../gather/crawl.ts';
 import type { HostGates } from '../gather/host-gates.ts';
 import type { ProbeOptions } from '../gather/probe-visits.ts';
 import type { Visit } from '../gather/visit.ts';
-import type { Stored } from '../net/model.ts';
+import type { Fetcher, Stored } from '../net/model.ts';
 
 /** What an audit works with: the answers of one visit, and what all audits of one auditor share. */
 export interface Engine {
@@ -15,6 +15,10 @@ export interface Engine {
   readonly gates: HostGates;
   /** Of a site that is a folder of files. */
   readonly stored?: Stored | undefined;
+  /** Runs the scripts of a page. Absent: no pages are rendered. */
+  readonly render?: Fetcher['render'];
+  /** Pages of a site that are rendered at most. */
+  readonly renderPages: number;
   /** Epoch milliseconds. */
   readonly clock: () => number;
 }

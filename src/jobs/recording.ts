@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { CodedError } from '../errors.ts';
 import { FETCH_CODES, unanswered, type Exchange } from '../exchange.ts';
-import type { Fetcher, FetchOptions } from '../net/model.ts';
+import type { Fetcher, FetchOptions, RenderOptions } from '../net/model.ts';
 import { jsonOf } from './json-line.ts';
 
 const milliseconds = z.number().min(0);
@@ -51,6 +51,11 @@ function requestOf(url: string, options: FetchOptions = {}): RecordedRequest {
   return { method: options.method ?? 'GET', url, agent: options.as?.userAgent ?? '' };
 }
 
+/** A rendering is no request to the site, and has a method of its own. */
+const RENDER = 'RENDER';
+
+const renderingOf = ({ url }: Exchange): RecordedRequest => ({ method: RENDER, url, agent: '' });
+
 /** A recorded exchange as one line of JSON, its body in base64, without the line break behind it. */
 export function recordLine({ request, exchange }: Recorded): string {
   const body = Buffer.from(exchange.body).toString('base64');
@@ -72,21 +77,29 @@ function recordedOf(line: string, number: number): Recorded {
   return { request, exchange: { ...exchange, body: new Uint8Array(Buffer.from(exchange.body, 'base64')) } };
 }
 
-/** The same fetcher, telling of every exchange. A fetch rejects with what `onRecorded` throws. */
+/** The same fetcher, telling of every exchange, renderings included. A fetch rejects with what `onRecorded` throws. */
 export function recording(fetcher: Fetcher, onRecorded: (recorded: Recorded) => void): Fetcher {
+  const { render } = fetcher;
   return {
     fetch: async (url, options) => {
       const exchange = await fetcher.fetch(url, options);
       onRecorded({ request: requestOf(url, options), exchange });
       return exchange;
     },
+    ...(render !== undefined && {
+      render: async (raw, options) => {
+        const exchange = await render(raw, options);
+        onRecorded({ request: renderingOf(raw), exchange });
+        return exchange;
+      },
+    }),
     close: () => fetcher.close(),
   };
 }
 
 /**
  * A fetcher that answers from a recording, in the recorded order for equal requests; the last answer is repeated.
- * A request that was not recorded has outcome `connection`.
+ * A request that was not recorded has outcome `connection`. Recorded renderings are given back without a browser.
  */
 export function replaying(recorded: readonly Recorded[]): Fetcher {
   /** With the place of the answer that comes next: to take answers off the front of a long list moves all behind it. */
@@ -97,16 +110,21 @@ export function replaying(recorded: readonly Recorded[]): Fetcher {
     if (known === undefined) answers.set(key, { exchanges: [exchange], next: 0 });
     else known.exchanges.push(exchange);
   }
+  const answerTo = (request: RecordedRequest, signal: AbortSignal | undefined): Promise<Exchange> => {
+    signal?.throwIfAborted();
+    const known = answers.get(JSON.stringify(request));
+    if (known === undefined) return Promise.resolve(unanswered(request.url, NOT_RECORDED));
+    const last = known.exchanges.length - 1;
+    const next = known.exchanges[Math.min(known.next, last)];
+    known.next += 1;
+    return Promise.resolve(next ?? unanswered(request.url, NOT_RECORDED));
+  };
+  const isRendered = recorded.some(({ request }) => request.method === RENDER);
   return {
-    fetch: (url, options) => {
-      options?.signal?.throwIfAborted();
-      const known = answers.get(JSON.stringify(requestOf(url, options)));
-      if (known === undefined) return Promise.resolve(unanswered(url, NOT_RECORDED));
-      const last = known.exchanges.length - 1;
-      const next = known.exchanges[Math.min(known.next, last)];
-      known.next += 1;
-      return Promise.resolve(next ?? unanswered(url, NOT_RECORDED));
-    },
+    fetch: (url, options) => answerTo(requestOf(url, options), options?.signal),
+    ...(isRendered && {
+      render: (raw: Exchange, options?: RenderOptions) => answerTo(renderingOf(raw), options?.signal),
+    }),
     close: () => Promise.resolve(),
   };
 }

@@ -1,4 +1,4 @@
-import { auditPage, unreadReason } from '../audits/page.ts';
+import { auditPage, unreadReason, type SeoPageAudit } from '../audits/page.ts';
 import { joinSite, type SiteFindings } from '../audits/site.ts';
 import { isPart, listedPages, siteContextOf } from '../audits/site-context.ts';
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
@@ -15,6 +15,7 @@ import type { JobContext } from './job.ts';
 import { memoryLedger } from './ledger.ts';
 import { openPageBook } from './page-book.ts';
 import type { PageUnit } from './page-unit.ts';
+import { createRenderChoice } from './render-choice.ts';
 import { createTally } from './tally.ts';
 import { tellingEnd } from './telling.ts';
 import { targetError, type AuditError } from './target-error.ts';
@@ -68,22 +69,23 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
   const book = await openPageBook(plan, ledger, signal);
   const { totalPages, open, resumed } = book;
   const gate = { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) };
-  const polite = politeWeb(engine.visit.web, engine.gates, gate);
-  const files =
-    open.length === 0 ? null : await gatherSiteFiles(polite.web, plan, signal).finally(polite.release);
+  const files = open.length === 0 ? null : await filesOf(engine, plan, { gate, signal });
   const site = files === null ? null : siteContextOf({ plan, ...files, now: engine.clock() });
   const known = site ?? (await closedSite(engine, plan, signal));
   const tally = createTally(joinSite({ ...known, base: plan.base }));
+  const choice = createRenderChoice(engine.render === undefined ? 0 : engine.renderPages);
+  let isBegun = false;
   const pages = await book.begin({
-    count: tally.add,
+    count: (unit) => {
+      tally.add(unit);
+      if (!isBegun) choice.remember(unit);
+    },
     tell: async (unit, pagesCompleted) => {
       await onProgress?.({ pagesCompleted, totalPages, currentUrl: unit.url, unit });
     },
   });
-  const onPage = async (url: string, exchange: Exchange): Promise<void> => {
-    // We hung up, which says nothing about the page; once kept it would never be asked for again.
-    if (exchange.outcome === 'aborted') throw new CodedError('aborted', exchange.error?.message);
-    const { result, evidence } = auditPage(exchange, site ?? undefined);
+  isBegun = true;
+  const keep = async (url: string, exchange: Exchange, { result, evidence }: SeoPageAudit): Promise<void> => {
     const auditedAt = new Date(engine.clock()).toISOString();
     const reason = unreadReason(exchange, evidence);
     const read = reason === null ? result : null;
@@ -97,6 +99,25 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
     });
     tell('citeworthy:page', () => ({ url, score: read?.overall_score ?? null, unread: reason }));
   };
+  const onPage = async (url: string, exchange: Exchange): Promise<void> => {
+    // We hung up, which says nothing about the page; once kept it would never be asked for again.
+    if (exchange.outcome === 'aborted') throw new CodedError('aborted', exchange.error?.message);
+    const audit = auditPage(exchange, site ?? undefined);
+    for (const page of choice.offer({ url, exchange, audit }))
+      await keep(page.url, page.exchange, page.audit);
+  };
+  /** Pages that wait for the browser are kept when it was their turn. A site that has gone silent is not asked again. */
+  const finish = async (end: CrawlEnd): Promise<void> => {
+    for (const { url, exchange, audit } of choice.take()) {
+      const rendered = end === 'complete' ? await engine.render?.(exchange, { signal }) : undefined;
+      await keep(
+        url,
+        exchange,
+        rendered === undefined ? audit : auditPage(exchange, site ?? undefined, rendered),
+      );
+    }
+    await pages.finish();
+  };
   const error = files === null ? null : downError(files);
   const crawl = async (): Promise<CrawlEnd> => {
     if (files === null) return 'complete';
@@ -105,9 +126,23 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
     return crawlPages(engine.visit.pages, open, { robots, gate, gates: engine.gates, signal, onPage });
   };
   const end = await crawl();
-  await pages.finish();
+  await finish(end);
   const { summary, findings } = tally.sums();
   return { summary: { ...summary, totalPages }, evidence: { ...findings, end, resumed }, error };
+}
+
+/** What is read of a site before its pages, each request in the turn of its host. */
+async function filesOf(
+  { visit, gates }: Engine,
+  plan: SitePlan & { readonly base: string },
+  { gate, signal }: { readonly gate: Engine['politeness']; readonly signal: AbortSignal | undefined },
+): Promise<SiteFiles> {
+  const polite = politeWeb(visit.web, gates, gate);
+  try {
+    return await gatherSiteFiles(polite.web, plan, signal);
+  } finally {
+    await polite.release();
+  }
 }
 
 /**

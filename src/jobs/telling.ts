@@ -9,6 +9,7 @@ import { withoutCredentials, type AuditError } from './target-error.ts';
 export function tellingFetcher(fetcher: Fetcher): Fetcher {
   return {
     stored: fetcher.stored,
+    render: fetcher.render,
     fetch: async (url, options) => {
       const exchange = await fetcher.fetch(url, options);
       tell('citeworthy:exchange', () => ({

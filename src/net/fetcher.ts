@@ -19,6 +19,7 @@ import { createDress, type Dress } from './own-headers.ts';
 import { createNetworkPolicy } from './policy/network-policy.ts';
 import type { NetworkPolicy } from './policy/network-policy.ts';
 import { redirectTarget } from './redirect.ts';
+import { createPageRender } from './render-page.ts';
 import { stopwatch } from './stopwatch.ts';
 import { createTimeLimit, sleepFor } from './time-limit.ts';
 import { createTransport } from './transport/create.ts';
@@ -43,7 +44,9 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
     sleep: options.sleep ?? sleepFor,
   };
   const closing = new AbortController();
+  const pages = options.renderer && createPageRender(options.renderer, options);
   return {
+    ...(pages !== undefined && { render: pages.render }),
     fetch: async (url, request = {}) => {
       if (typeof url !== 'string') throw new TypeError('fetch takes the address as a string');
       if (closing.signal.aborted) throw new TypeError('the fetcher is closed');
@@ -54,7 +57,7 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
     },
     close: async () => {
       closing.abort(new FetchFailure('aborted', 'the fetcher was closed'));
-      await engine.transport.close();
+      await Promise.all([engine.transport.close(), pages?.close()]);
     },
   };
 }

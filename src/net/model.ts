@@ -1,6 +1,7 @@
 /** The shapes of the fetch layer: what is asked of it, what it is built from. */
 import type { Dispatcher } from 'undici';
 import type { Exchange, HeaderLine } from '../exchange.ts';
+import type { Renderer } from '../render/renderer.ts';
 import type { Limits } from './limits.ts';
 import type { Dial } from './transport/dial.ts';
 import type { Resolver } from './transport/resolver.ts';
@@ -34,6 +35,11 @@ export interface FetchOptions {
   readonly forbids?: ((url: string) => string | null) | undefined;
 }
 
+/** How a page is rendered. */
+export interface RenderOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** What answers for the web: a {@link Fetcher}, or a recording that is replayed. */
 export interface Web {
   /**
@@ -55,6 +61,11 @@ export interface Stored {
 export interface Fetcher extends Web {
   /** Of a folder of files: no simulated visits are made, nobody need be spared, and the pages can be listed. */
   readonly stored?: Stored | undefined;
+  /**
+   * The page of an answer once its scripts have run: the body is the document in UTF-8, and what fails is an outcome.
+   * Absent where there is no renderer. Rejects with the reason of the signal, or a coded error where no browser starts.
+   */
+  readonly render?: ((raw: Exchange, options?: RenderOptions) => Promise<Exchange>) | undefined;
   /** Ends every connection. Fetches still under way settle as outcome `aborted`. */
   close(): Promise<void>;
 }
@@ -98,6 +109,8 @@ export interface FetcherOptions {
   /** An undici dispatcher, such as a MockAgent, for the default transport. It then owns gate (b). */
   readonly dispatcher?: Dispatcher | undefined;
   readonly resolver?: Resolver | undefined;
+  /** Runs the scripts of pages, over a proxy under the same policy and resolver. Closed with the fetcher. */
+  readonly renderer?: Renderer | undefined;
   /** PEM certificates trusted besides the public authorities. Verification is never turned off. */
   readonly trustedCertificates?: readonly string[] | string | undefined;
   /** Epoch milliseconds. Default: the time of day, and for what is measured and waited for one that nobody can set. */

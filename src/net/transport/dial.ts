@@ -20,6 +20,8 @@ export interface DialRequest {
   readonly url: URL;
   readonly connectMs: number;
   readonly signal: AbortSignal;
+  /** `tcp`: without the handshake of https, for a tunnel whose other end makes it. */
+  readonly layer?: 'tcp' | undefined;
 }
 
 /** A ready socket, or a rejection with a FetchFailure or the reason of the signal. */
@@ -45,7 +47,7 @@ export function createDialer({ policy, resolver, trustedCertificates = [] }: Dia
   let context: SecureContext | undefined;
   const secureContext = () =>
     (context ??= createSecureContext(ca.length === 0 ? {} : { ca: [...rootCertificates, ...ca] }));
-  return async ({ url, connectMs, signal }) => {
+  return async ({ url, connectMs, signal, layer }) => {
     const limit = createTimeLimit([signal]);
     limit.arm(
       connectMs,
@@ -56,7 +58,8 @@ export function createDialer({ policy, resolver, trustedCertificates = [] }: Dia
       const approval = approvedAddresses(hostname, url.origin, resolver, policy);
       const addresses = await unlessAborted(approval, limit.signal);
       const target = { url, hostname, addresses };
-      return await openSocket(target, url.protocol === 'https:' ? secureContext() : null, limit.signal);
+      const isSecure = url.protocol === 'https:' && layer !== 'tcp';
+      return await openSocket(target, isSecure ? secureContext() : null, limit.signal);
     } finally {
       limit.end();
     }
