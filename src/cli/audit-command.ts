@@ -11,7 +11,7 @@ import { deliver, type Delivered } from './deliver.ts';
 import { readGate, type Gate } from './gate.ts';
 import { GATE_OPTIONS, NETWORK_OPTIONS, OUTPUT_OPTIONS, RECORD_OPTION } from './options.ts';
 import { checkOutputs } from './outputs.ts';
-import { HEADER_OPTIONS, readHeaders } from './own-headers.ts';
+import { hasHeadersAround, HEADER_OPTIONS, readHeaders } from './own-headers.ts';
 import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
 import { savedPageOf } from './saved-page.ts';
@@ -44,6 +44,7 @@ export function auditCommand(kind: AuditKind): Command {
       if (list === '' && target !== undefined && kind.saved === undefined) await refuseFile(target, values);
       if (list !== '') checkForMany(target, values);
       const given = { values, terminal: heard(values, terminal), settings: await readSettings(values) };
+      if (text(values, 'url') !== '' && hasHeadersAround()) given.terminal.note(NO_HEADERS);
       if (list !== '') {
         const { auditTargets } = await import('./targets.ts');
         return auditTargets(given, (one, its) => onTarget(kind, { ...given, ...its }, one));
@@ -161,6 +162,8 @@ async function ofFolder(kind: AuditKind, given: Given, { path, url }: BuiltFolde
   const options = { web: folderWeb(path, { url }) };
   return audited(kind, { ...given, target: url, values, keeping: 'memory', options });
 }
+
+const NO_HEADERS = 'CITEWORTHY_HEADERS is not used: nothing is requested of files.\n';
 
 const NO_CREDENTIALS =
   'The user name and password in the target are not used: citeworthy reads a site as a crawler does.\n';

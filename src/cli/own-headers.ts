@@ -33,6 +33,9 @@ export const HEADER_OPTIONS = {
 const FIELD = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\t\u0020-\u007e\u0080-\u00ff]+)$/;
 const COOKIES = /^[\u0021-\u003a\u003c\u003e-\u007e]+=[\u0020-\u007e]*$/;
 
+/** Whether the environment names headers. */
+export const hasHeadersAround = (): boolean => (process.env['CITEWORTHY_HEADERS'] ?? '') !== '';
+
 /** The headers by name; of a name that stands twice the later one. Throws `usage` for what is no header. */
 export async function readHeaders(
   values: Values,

@@ -22,15 +22,15 @@ export function proofText({ of, bot, line, text }: EngineProof, { tell }: Locale
 }
 
 /** What there is to say of an engine beyond yes: a sentence for each cell that is not, none of an engine without documentation. */
-export function engineNotes(row: EngineRow, { tell }: Locale): readonly string[] {
-  if (row.status === 'unconfirmed') return [row.reach.words];
+export function engineNotes(row: EngineRow, { tell, reason }: Locale): readonly string[] {
+  if (row.status === 'unconfirmed') return [reason(row.reach)];
   return ENGINE_COLUMNS.filter((column) => row[column].verdict !== 'yes').map(
-    (column) => `${tell(`column-${column}`)}: ${row[column].words}`,
+    (column) => `${tell(`column-${column}`)}: ${reason(row[column])}`,
   );
 }
 
 /** What keeps an engine from an answer, empty where nothing does. What it can do in part is among its reasons. */
-export function hindrance(row: EngineRow): string {
+export function hindrance(row: EngineRow, { reason }: Locale): string {
   const column = ENGINE_COLUMNS.find((name) => name !== 'train' && row[name].verdict === 'no');
-  return column === undefined ? '' : row[column].words;
+  return column === undefined ? '' : reason(row[column]);
 }

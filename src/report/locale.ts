@@ -1,4 +1,5 @@
 /** A language that a report is written in: one table of texts by code, filled as the words of rules are. */
+import type { EngineCell } from '../findings/engines/cell.ts';
 import type { Claim } from '../rules/rule.ts';
 import { fill, type Data } from '../rules/words.ts';
 import { TEXTS, type TextCode } from './texts.ts';
@@ -13,12 +14,14 @@ export interface Locale {
   readonly list: (names: readonly string[], most: number, total?: number) => string;
   /** What a rule claims, and why it matters. */
   readonly claim: (rule: Claim) => Pick<Claim, 'title' | 'why'>;
+  /** Why a cell of the matrix of engines says what it says, from its code and data. */
+  readonly reason: (cell: EngineCell) => string;
 }
 
-/** The words of rules in a language; a rule brings those in English itself. */
-export type RuleWords = Pick<Locale, 'claim'>;
+/** The words of rules and of the matrix in a language; they bring those in English themselves. */
+export type RuleWords = Pick<Locale, 'claim' | 'reason'>;
 
-const OWN_WORDS: RuleWords = { claim: (rule) => rule };
+const OWN_WORDS: RuleWords = { claim: (rule) => rule, reason: ({ words }) => words };
 
 /** How a form speaks; English where nothing is said. */
 export interface FormOptions {

@@ -49,14 +49,14 @@ function countOf(engines: readonly EngineRow[], { tell }: Locale): EngineCount {
 /** The engine with the most readers of those that are shut out, as the matrix lists it first. */
 function deniedOf(
   engines: readonly EngineRow[],
-  { tell }: Locale,
+  { tell, reason }: Locale,
 ): Pick<Verdict, 'sentence' | 'band'> | null {
   for (const name of DENIALS) {
     const denied = engines.filter((row) => row[name].verdict === 'no');
     const [first] = denied;
     if (first === undefined) continue;
     const rule = first[name].proof.find(({ of, line }) => of === 'robots.txt' && line > 0);
-    const cause = rule === undefined ? first[name].words : tell('robots-line', { line: rule.line });
+    const cause = rule === undefined ? reason(first[name]) : tell('robots-line', { line: rule.line });
     const sentence = tell(`denied-${name}`, { engine: first.label, more: denied.length - 1, cause });
     return { sentence, band: 'poor' };
   }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readHeaders } from '../../src/cli/own-headers.ts';
 import { serveSite } from '../site-server.ts';
 import { here } from './run-here.ts';
@@ -66,4 +66,13 @@ test.each([
   expect({ exit, out }).toEqual({ exit: 2, out: '' });
   expect(note).toMatch(/^(?:usage|file-unreadable): [^\n]+\n$/);
   expect(note).not.toContain(SECRET);
+});
+
+test('headers of the environment beside files are named as what they are: of no use', async () => {
+  vi.stubEnv('CITEWORTHY_HEADERS', `X-Key: ${SECRET}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const page = await fileOf('<!doctype html><title>Tea</title><h1>Tea</h1>');
+  const { note, out } = await here(['schema', page, '--url', 'https://tea.example/', '--fail-on', 'never']);
+  expect(note).toContain('CITEWORTHY_HEADERS is not used');
+  expect(note + out).not.toContain(SECRET);
 });

@@ -7,6 +7,8 @@ import { logHtml } from '../../src/report/log-html.ts';
 import { logText } from '../../src/report/log-text.ts';
 import type { Report } from '../../src/report/report.ts';
 import { TEXTS, type TextCode } from '../../src/report/texts.ts';
+import { ENGINE_REASONS, type EngineCell } from '../../src/findings/engines/cell.ts';
+import { fill } from '../../src/rules/words.ts';
 import { rules } from '../../src/rules/rules.ts';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
 import { analyseLog } from '../../src/logs/analyse.ts';
@@ -36,12 +38,20 @@ const table = Object.fromEntries(
   Object.entries(TEXTS).map(([code, template]) => [code, translated(template)]),
 ) as Record<TextCode, string>;
 const locale = localeOf('el', table, {
+  reason: ({ reason: { code, data } }) => fill(translated(ENGINE_REASONS[code]), data),
+
   claim: ({ title, why }) => ({ title: circled(title), why: circled(why) }),
 });
 
 /** What a site, an audit and the catalogue say is data: here all of it is Greek. */
 const DATA = 'λόγος';
 const data: Report = hostile(DATA);
+/** The words that a cell brings are English: no form may show them. */
+const aboutGreek = ({ reason: { code, data: known }, ...cell }: EngineCell): EngineCell => ({
+  ...cell,
+  words: 'untranslated',
+  reason: { code, data: Object.fromEntries(Object.keys(known).map((name) => [name, DATA])) },
+});
 const { crawler } = data;
 const greek: Report = withHistory(
   {
@@ -49,6 +59,13 @@ const greek: Report = withHistory(
     known: [DATA],
     crawler: {
       ...crawler!,
+      engines: crawler!.engines.map((row) => ({
+        ...row,
+        reach: aboutGreek(row.reach),
+        read: aboutGreek(row.read),
+        quote: aboutGreek(row.quote),
+        train: aboutGreek(row.train),
+      })),
       usePolicy: crawler!.usePolicy.map((one) => ({
         ...one,
         declarations: one.declarations.map((said) => ({ ...said, honouredBy: [DATA] })),

@@ -16,7 +16,7 @@ function mark(word: keyof typeof SIGNS, band: Band | null, { tell }: Locale): Ht
 }
 
 function matrixRow(row: EngineRow, locale: Locale): Html {
-  const why = hindrance(row);
+  const why = hindrance(row, locale);
   return html`<tr>
     <th scope="row">
       <bdi>${row.label}</bdi> <span class="soft">${row.company}</span>
@@ -31,10 +31,11 @@ function matrixRow(row: EngineRow, locale: Locale): Html {
 
 function reason(row: EngineRow, column: EngineColumn, locale: Locale): Html {
   const { tell } = locale;
-  const { verdict, words, proof } = row[column];
+  const { verdict, proof } = row[column];
   const seen = proof.map((one) => html`<li class="soft">${breakable(proofText(one, locale))}</li>`);
   return html`<li>
-    <b>${tell(`column-${column}`)}: ${tell(`verdict-${verdict}`)}.</b> ${breakable(words)}
+    <b>${tell(`column-${column}`)}: ${tell(`verdict-${verdict}`)}.</b>
+    ${breakable(locale.reason(row[column]))}
     ${
       seen.length === 0
         ? NOTHING

@@ -63,14 +63,14 @@ export function engineSummary(engines: readonly EngineRow[], setting: Setting): 
   const { width, paint, locale } = setting;
   const alike = new Map<string, EngineRow[]>();
   for (const row of engines) {
-    const key = `${ENGINE_COLUMNS.map((name) => row[name].verdict).join()} ${hindrance(row)}`;
+    const key = `${ENGINE_COLUMNS.map((name) => row[name].verdict).join()} ${hindrance(row, locale)}`;
     alike.set(key, [...(alike.get(key) ?? []), row]);
   }
   let reasons = 0;
   const rows = [...alike.values()].slice(0, MOST_ROWS).flatMap((members) => {
     const [row] = members;
     if (row === undefined) return [];
-    const why = hindrance(row);
+    const why = hindrance(row, locale);
     const isSaid = why !== '' && reasons < MOST_REASONS;
     reasons += isSaid ? 1 : 0;
     const below = isSaid ? [paint.dim(INDENT + clipped(plainLine(why), width - INDENT.length))] : [];
