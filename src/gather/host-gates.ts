@@ -45,7 +45,7 @@ export interface HostGatesOptions {
 }
 
 /** An empty registry. One for each set of connections: a host sees these, not the audits behind them. */
-export function createHostGates({ source = OWN, hostKey = 'host' }: HostGatesOptions = {}): HostGates {
+export function createHostGates({ source = ownGates, hostKey = 'host' }: HostGatesOptions = {}): HostGates {
   const keyOf = typeof hostKey === 'function' ? hostKey : KEYS[hostKey];
   const known = new Map<string, { readonly gate: HostGate; readonly limits: Set<HostLimits> }>();
   return {
@@ -68,7 +68,8 @@ export function createHostGates({ source = OWN, hostKey = 'host' }: HostGatesOpt
   };
 }
 
-const OWN: GateSource = { open: (_key, options) => createHostGate(options) };
+/** Gates of this process alone. */
+export const ownGates: GateSource = { open: (_key, options) => createHostGate(options) };
 
 /** The same gate, which tells of waits and of answers that ask for patience. */
 function tellingGate(gate: HostGate, host: string): HostGate {

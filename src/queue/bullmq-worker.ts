@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import * as bullmq from 'bullmq';
 import type { Job as BullJob } from 'bullmq';
 import { CodedError } from '../errors.ts';
@@ -11,9 +10,11 @@ import {
   supervise,
   type SupervisedWorker,
 } from './bullmq.ts';
+import { bullmqGates, isPostgres, requireClient } from './bullmq-gates.ts';
+import { tellHealth } from './health.ts';
 import { ledgerOf } from './job-ledger.ts';
 import { timerMs } from './timer.ts';
-import { healthLine, logEngineError, watched, watchOver, type Watch } from './watch.ts';
+import { logEngineError, watched, watchOver, type Watch } from './watch.ts';
 import { pause, RECONNECT_MS, untilAborted, type WorkerSettings } from './worker.ts';
 
 /** How a BullMQ worker works. */
@@ -36,14 +37,14 @@ const CLOSE_UNREADY_MS = 100;
  * absent) until the signal aborts. The job's name picks the audit; `site-audit-join` joins the shards of a flow.
  */
 export async function serveBullmq(jobs: Jobs, settings: BullmqWorkerSettings): Promise<void> {
-  const { queue, log, signal } = settings;
+  const { queue, log } = settings;
   const watch = watchOver(log);
-  const endHealth = healthLine(watch, settings.healthEveryMs, signal);
+  const endHealth = await tellHealth(watch, settings);
   try {
     const worker = await readyWorker(() => openWorker(jobs, settings, watch), settings);
     if (worker !== null) await workOn(worker, settings, watch);
   } finally {
-    endHealth();
+    await endHealth();
   }
   log({ level: 'info', event: 'stopped', queue });
 }
@@ -51,11 +52,14 @@ export async function serveBullmq(jobs: Jobs, settings: BullmqWorkerSettings): P
 async function workOn(worker: OpenWorker, settings: BullmqWorkerSettings, watch: Watch): Promise<void> {
   const { queue, concurrency, log, signal } = settings;
   const { shutdown } = supervise(worker);
+  const shared = settings.share === undefined ? null : bullmqGates(settings.url, log);
+  if (shared !== null) settings.share?.(shared.gates);
   watch.phase = 'working';
   log({ level: 'info', event: 'ready', queue, concurrency });
   void worker.run().catch((error: unknown) => logEngineError(log, error));
   await untilAborted(signal);
   await within(CLOSE_MS, shutdown());
+  await within(CLOSE_MS, shared?.close());
 }
 
 /**
@@ -98,7 +102,7 @@ function openWorker(jobs: Jobs, settings: BullmqWorkerSettings, watch: Watch): O
     ...(lockMs !== undefined && { lockDuration: timerMs(lockMs), stalledInterval: timerMs(lockMs) }),
   };
   const process = processorOf(jobs, settings, watch);
-  if (/^postgres(ql)?:/.test(url)) {
+  if (isPostgres(url)) {
     // A look-up, not an import by name: version 5 has no backends, and would not load at all.
     if (!('withBackend' in bullmq))
       throw new CodedError('peer-missing', 'this queue needs BullMQ 6: npm install bullmq@6');
@@ -126,16 +130,6 @@ function isJson(text: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** What BullMQ speaks to its engine through is an optional package of its own since version 6: never there by waiting. */
-function requireClient(name: 'ioredis' | 'pg'): void {
-  const bullmqPath = createRequire(import.meta.url).resolve('bullmq');
-  try {
-    createRequire(bullmqPath).resolve(name);
-  } catch {
-    throw new CodedError('peer-missing', `${name} is not installed: npm install ${name}`);
   }
 }
 
@@ -171,7 +165,7 @@ function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch
     );
 }
 
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+async function within(milliseconds: number, work: Promise<void> = Promise.resolve()): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
   await Promise.race([work.catch(() => undefined), late]);

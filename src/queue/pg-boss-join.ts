@@ -12,7 +12,7 @@ import {
   openLanes,
   type PgBossWorker,
 } from './pg-boss-lanes.ts';
-import type { PgBossJob, PgBossLike } from './pg-boss-port.ts';
+import { rowsOf, type PgBossJob, type PgBossLike } from './pg-boss-port.ts';
 
 /** How joins are worked; everything is optional. */
 export interface JoinOptions {
@@ -91,10 +91,10 @@ async function endsOf(
   const shards = await shardsIn(boss, schema);
   const values = [pgJob.data.shardQueue, ids];
   const counts = 'count(*)::int AS known, count(*) FILTER (WHERE ended)::int AS ended';
-  const [seen] = await rows(boss, `SELECT ${counts} FROM ${shards}`, values);
+  const [seen] = await rowsOf(boss, `SELECT ${counts} FROM ${shards}`, values);
   if (seen === undefined || seen['known'] !== seen['ended']) return null;
   if (seen['known'] !== ids.length && (await isYoung(boss, pgJob, schema))) return null;
-  const ends = await rows(boss, `SELECT output FROM ${shards}`, values);
+  const ends = await rowsOf(boss, `SELECT output FROM ${shards}`, values);
   const lost = Array.from({ length: ids.length - ends.length }, () => null);
   return [...ends.map(({ output }) => output), ...lost];
 }
@@ -105,7 +105,7 @@ async function shardsIn(boss: PgBossLike, schema: string): Promise<string> {
     `SELECT ${ended} AS ended, CASE WHEN state = 'completed' THEN output END AS output
       FROM ${schema}.${table} WHERE name = $1 AND id = ANY($2::uuid[])`;
   const live = rowsIn('job', "state IN ('completed', 'cancelled', 'failed')");
-  const [found] = await rows(boss, 'SELECT to_regclass($1) IS NOT NULL AS yes', [`${schema}.archive`]);
+  const [found] = await rowsOf(boss, 'SELECT to_regclass($1) IS NOT NULL AS yes', [`${schema}.archive`]);
   return `(${found?.['yes'] === true ? `${live} UNION ALL ${rowsIn('archive', 'true')}` : live}) AS shard`;
 }
 
@@ -115,19 +115,9 @@ async function isYoung(
   schema: string,
 ): Promise<boolean> {
   const age = `created_on > now() - ${INSERTING_SECONDS} * interval '1 second'`;
-  const [join] = await rows(boss, `SELECT ${age} AS young FROM ${schema}.job WHERE name = $1 AND id = $2`, [
+  const [join] = await rowsOf(boss, `SELECT ${age} AS young FROM ${schema}.job WHERE name = $1 AND id = $2`, [
     name,
     id,
   ]);
   return join?.['young'] === true;
-}
-
-async function rows(
-  boss: PgBossLike,
-  sql: string,
-  values: unknown[],
-): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const answer = await boss.getDb().executeSql(sql, values);
-  if (typeof answer !== 'object' || answer === null || !('rows' in answer)) return [];
-  return Array.isArray(answer.rows) ? answer.rows : [];
 }

@@ -34,3 +34,14 @@ export interface PgBossLike {
   getJobById(name: string, id: string): Promise<PgBossRow | null>;
   getDb(): { executeSql(text: string, values: unknown[]): Promise<unknown> };
 }
+
+/** The rows of an SQL statement in the database of a pg-boss. */
+export async function rowsOf(
+  boss: Pick<PgBossLike, 'getDb'>,
+  sql: string,
+  values: unknown[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const answer = await boss.getDb().executeSql(sql, values);
+  if (typeof answer !== 'object' || answer === null || !('rows' in answer)) return [];
+  return Array.isArray(answer.rows) ? answer.rows : [];
+}

@@ -3,8 +3,12 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { JOIN_NAME } from './job-names.ts';
 import { workJoins, workPgBoss, type PgBossLike } from './pg-boss.ts';
 import { lanesOf } from './pg-boss-own-lanes.ts';
+import { rowsOf } from './pg-boss-port.ts';
+import { postgresGates } from './postgres-gate.ts';
+import { loggedGates } from './worker-gates.ts';
+import { tellHealth } from './health.ts';
 import { ledgerOf } from './job-ledger.ts';
-import { healthLine, logEngineError, watched, watchedEnd, watchOver, type Watch } from './watch.ts';
+import { logEngineError, watched, watchedEnd, watchOver, type Watch } from './watch.ts';
 import { pause, RECONNECT_MS, untilAborted, type WorkerSettings } from './worker.ts';
 
 /** What of a `PgBoss` the worker itself uses. */
@@ -35,12 +39,12 @@ const LOOK_EVERY = 10;
  * makes when absent, until the signal aborts. The last one joins the shards of `siteBatch` in the one before it.
  */
 export async function servePgBoss(jobs: Jobs, settings: WorkerSettings): Promise<void> {
-  const { log, signal } = settings;
+  const { log } = settings;
   const watch = watchOver(log);
-  const endHealth = healthLine(watch, settings.healthEveryMs, signal);
+  const endHealth = await tellHealth(watch, settings);
   const boss = await startedBoss(settings);
   if (boss !== null) await workOn(boss, jobs, settings, watch);
-  endHealth();
+  await endHealth();
   log({ level: 'info', event: 'stopped' });
 }
 
@@ -48,6 +52,8 @@ async function workOn(boss: Boss, jobs: Jobs, settings: WorkerSettings, watch: W
   const queues = [...Object.keys(jobs), JOIN_NAME];
   const retries = { retryLimit: RETRIES, retryBackoff: true, retryDelayMax: LONGEST_PAUSE };
   for (const name of queues) await boss.createQueue(name, { name, ...retries, heartbeatSeconds: HEARTBEAT });
+  const query = async (sql: string, values: unknown[] = []) => ({ rows: await rowsOf(boss, sql, values) });
+  settings.share?.(postgresGates({ query }, loggedGates(watch.log)));
   const workers = await openWorkers(watchedPort(boss, watch, 'every'), jobs, settings);
   const joins = await workJoins(watchedPort(boss, watch, 'ends'), JOIN_NAME);
   if (!settings.signal.aborted) watch.phase = 'working';

@@ -113,7 +113,7 @@ export function logEngineError(log: Log, error: unknown): void {
 }
 
 /** One line. Node's failure of every address of a name (AggregateError) has no message of its own. */
-function errorLine(error: unknown): string {
+export function errorLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const causes = error instanceof AggregateError ? error.errors.map(errorLine).join(', ') : '';
   return (error.message || causes || error.name).replaceAll(/\s+/g, ' ');
@@ -121,16 +121,20 @@ function errorLine(error: unknown): string {
 
 const MIB = 1024 * 1024;
 
+/** How a worker is at this moment: its phase, its counts, its memory. */
+export function healthNow({
+  phase,
+  counts,
+}: Watch): Counts & { readonly phase: Phase; readonly rssMiB: number } {
+  return { phase, ...counts, rssMiB: Math.round(process.memoryUsage.rss() / MIB) };
+}
+
 /**
  * Logs a health line every `everyMs`, and one when the signal aborts: from then on the phase is `stopping`. Lines go on
  * until the function that it gives is called.
  */
 export function healthLine(watch: Watch, everyMs: number, signal: AbortSignal): () => void {
-  const line = () => {
-    const { phase, counts } = watch;
-    const rssMiB = Math.round(process.memoryUsage.rss() / MIB);
-    watch.log({ level: 'info', event: 'health', phase, ...counts, rssMiB });
-  };
+  const line = () => watch.log({ level: 'info', event: 'health', ...healthNow(watch) });
   const onStop = () => {
     watch.phase = 'stopping';
     line();

@@ -1,5 +1,14 @@
 /** What the workers of every engine share: their settings, and how they wait. */
+import type { GateSource } from '../jobs/gates.ts';
 import type { Log } from './watch.ts';
+
+/** Where probes are answered. */
+export interface HealthAddress {
+  /** Default: every address of the machine, since the probes of a container come from outside it. */
+  readonly host?: string | undefined;
+  /** 0: any that is free. */
+  readonly port: number;
+}
 
 /** How a worker of any engine works. */
 export interface WorkerSettings {
@@ -11,7 +20,11 @@ export interface WorkerSettings {
   readonly ledgers: string;
   /** Milliseconds between two health lines. */
   readonly healthEveryMs: number;
+  /** Where probes are answered over HTTP. Default: nowhere. */
+  readonly healthAt?: HealthAddress | undefined;
   readonly log: Log;
+  /** Told of the gates of hosts that the store of the queue holds for all its workers, before the first job is taken. */
+  readonly share?: ((gates: GateSource) => void) | undefined;
   /** Stops the worker: it takes no more jobs and hands running ones back to the queue. */
   readonly signal: AbortSignal;
 }

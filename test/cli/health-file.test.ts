@@ -38,6 +38,13 @@ test('--is-healthy answers by its exit code', async () => {
   expect(await here(['worker', '--is-healthy'])).toMatchObject({ exit: 2, out: '' });
 });
 
+test.each(['soon', '0', '8080:', ':99999', 'a b'])('--health %s is misuse', async (written) => {
+  const args = ['worker', '--queue', 'bullmq', '--url', 'redis://127.0.0.1:1', '--ledgers', folder()];
+  const { exit, note } = await here([...args, '--health', written]);
+  expect(exit).toBe(2);
+  expect(note).toMatch(/^usage: --health takes [^\n]+\n$/);
+});
+
 test('a health file that cannot be written ends the worker before its first job', async () => {
   const path = join(folder(), 'none', 'health');
   const args = ['worker', '--queue', 'bullmq', '--url', 'redis://127.0.0.1:1', '--ledgers', folder()];

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { Pool } from 'pg';
 import { describe, expect, onTestFinished, test, type TestContext } from 'vitest';
+import { exchangeOf } from '../../src/exchange.ts';
 import { createAuditor } from '../../src/jobs/auditor.ts';
+import type { GateSource } from '../../src/jobs/gates.ts';
 import { createJobs, type Jobs } from '../../src/jobs/jobs.ts';
 import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
 import { servePgBoss } from '../../src/queue/pg-boss-worker.ts';
-import { RECONNECT_MS } from '../../src/queue/worker.ts';
+import { RECONNECT_MS, type HealthAddress } from '../../src/queue/worker.ts';
 import { startedBoss } from './bosses.ts';
 import { freshDatabase, isHere, postgresUrl, redisUrl, until } from './engines.ts';
 import { workHere, type LogLine, type Serve, type WorkerHere } from './worker-here.ts';
@@ -40,6 +43,21 @@ const serving = (context: Pick<TestContext, 'onTestFinished'>, url: string, serv
   return worker;
 };
 
+/** A worker and the gates that it shares. */
+function sharing(context: Pick<TestContext, 'onTestFinished'>, url: string, serve: Serve) {
+  let share: (gates: GateSource) => void = () => undefined;
+  const shared = new Promise<GateSource>((resolve) => (share = resolve));
+  const worker = serving(context, url, (jobs, settings) => serve(jobs, { ...settings, share }));
+  return { shared, worker };
+}
+
+/** Asks a host once, and lets others know. */
+async function askOnce(gates: GateSource, host: string): Promise<void> {
+  const gate = gates.open(host, {});
+  await gate.run(async () => exchangeOf({ url: `https://${host}/`, body: '' }));
+  await gate.settled();
+}
+
 /** The phases and numbers of running jobs that health lines told of, each once, in order. */
 const told = (events: readonly LogLine[]) => [
   ...new Set(
@@ -68,12 +86,14 @@ const eventsOf = (events: readonly LogLine[]) =>
 const LIFE = ['ready', 'started', 'handed-back', 'stopped'];
 
 /** A worker of a queue of its own. */
-function bullmqWorker(context: Pick<TestContext, 'onTestFinished'>) {
+function bullmqWorker(context: Pick<TestContext, 'onTestFinished'>, healthAt?: HealthAddress) {
   const url = redisUrl();
   const name = `audits-${randomUUID()}`;
   const queue = new Queue(name, { connection: { url } });
   onTestFinished(() => queue.close());
-  const worker = serving(context, url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: name }));
+  const worker = serving(context, url, (jobs, settings) =>
+    serveBullmq(jobs, { ...settings, queue: name, healthAt }),
+  );
   return { queue, worker };
 }
 
@@ -83,6 +103,40 @@ describe.runIf(isHere('redis'))('a BullMQ worker', () => {
     const events = await lifeOf(worker, () => queue.add('crawler-check', { url: 'example.com' }));
     expect(eventsOf(events)).toEqual(LIFE);
     expectLife(events);
+  });
+
+  test('shares the gates of hosts with all workers of its Redis', async (context) => {
+    const redis = new Redis(redisUrl());
+    onTestFinished(async () => void (await redis.quit()));
+    const { shared, worker } = sharing(context, redisUrl(), (jobs, settings) =>
+      serveBullmq(jobs, { ...settings, queue: `audits-${randomUUID()}` }),
+    );
+    const host = `${randomUUID()}.example`;
+    await askOnce(await shared, host);
+    expect(await redis.get(`citeworthy:gate:${host}`)).toContain('"active":[]');
+    await worker.stop();
+  });
+
+  test('answers probes: it lives at once, and is ready while it takes jobs', async (context) => {
+    const url = 'redis://127.0.0.1:1';
+    const never = serving(context, url, (jobs, settings) =>
+      serveBullmq(jobs, { ...settings, queue: 'audits', healthAt: { port: 0, host: '127.0.0.1' } }),
+    );
+    const { worker } = bullmqWorker(context, { port: 0, host: '127.0.0.1' });
+    const probe = async ({ events }: WorkerHere, path: string) => {
+      const portOf = () => events().find(({ event }) => event === 'health-endpoint')?.['port'];
+      await until(() => Promise.resolve(portOf() !== undefined), 'the endpoint is there');
+      const response = await fetch(`http://127.0.0.1:${String(portOf())}${path}`);
+      return [response.status, await response.json()] as const;
+    };
+    expect((await probe(never, '/live'))[0]).toBe(200);
+    expect((await probe(never, '/ready'))[0]).toBe(503);
+    await until(async () => (await probe(worker, '/ready'))[0] === 200, 'it is ready');
+    const [, numbers] = await probe(worker, '/ready');
+    expect(numbers).toMatchObject({ phase: 'working', running: 0, completed: 0, failed: 0, handedBack: 0 });
+    expect((await probe(worker, '/other'))[0]).toBe(404);
+    await worker.stop();
+    await expect(probe(worker, '/live')).rejects.toThrow('fetch failed');
   });
 
   test('locks its jobs for as long as it is told', async () => {
@@ -137,6 +191,18 @@ describe.runIf(isHere('postgres'))('a BullMQ worker over PostgreSQL', () => {
 });
 
 describe.runIf(isHere('postgres'))('a pg-boss worker', () => {
+  test('shares the gates of hosts with all workers of its database', async (context) => {
+    const url = await freshDatabase('shared_gates_of_workers');
+    const pool = new Pool({ connectionString: url });
+    pool.on('error', () => undefined);
+    onTestFinished(() => pool.end());
+    const { shared, worker } = sharing(context, url, servePgBoss);
+    await askOnce(await shared, 'shared.example');
+    const { rows } = await pool.query('SELECT host, record FROM citeworthy_gates');
+    expect(rows).toEqual([{ host: 'shared.example', record: expect.stringContaining('"active":[]') }]);
+    await worker.stop();
+  });
+
   test('tells how it is while it is idle, busy and stopping', async (context) => {
     const url = await freshDatabase('health');
     const boss = await startedBoss(url);

@@ -3,10 +3,12 @@ import { CodedError } from '../../errors.ts';
 import { makeFolder } from '../../jobs/make-folder.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
 import type { Log } from '../../queue/watch.ts';
+import type { WorkerSettings } from '../../queue/worker.ts';
 import {
   EXIT,
   isSet,
   text,
+  texts,
   whole,
   type Command,
   type ExitCode,
@@ -20,6 +22,7 @@ import { MAX_SECONDS, NETWORK_OPTIONS } from '../options.ts';
 
 const MS = 1_000;
 const HEALTH_SECONDS = 60;
+const MAX_PORT = 65_535;
 const CONCURRENCY = 2;
 /** Jobs at once: each may hold several bodies of 10 MiB, and pg-boss asks its database in a lane for each. */
 const MAX_CONCURRENCY = 1_000;
@@ -28,7 +31,7 @@ export const worker: Command = {
   stop: 'graceful',
   examples: [
     'citeworthy worker --queue bullmq --url redis://localhost:6379 --ledgers /var/lib/citeworthy',
-    'citeworthy worker --queue pg-boss --url postgres://localhost/audits --ledgers /var/lib/citeworthy',
+    'citeworthy worker --queue pg-boss --url postgres://localhost/audits --ledgers /var/lib/citeworthy --health :8080',
   ],
   options: {
     queue: { type: 'string', value: 'engine', choices: ['bullmq', 'pg-boss'], help: 'bullmq or pg-boss' },
@@ -57,9 +60,9 @@ export const worker: Command = {
     },
     health: {
       type: 'string',
-      value: 'seconds',
-      whole: { least: 1, most: MAX_SECONDS },
-      help: `time between two health lines (${HEALTH_SECONDS})`,
+      value: 'seconds|:port',
+      multiple: true,
+      help: `time between two health lines (${HEALTH_SECONDS}); or where /live and /ready are answered: :port, host:port`,
     },
     'health-file': {
       type: 'string',
@@ -87,23 +90,50 @@ export const worker: Command = {
     const lockMs = whole(values, 'lock-ms', 0);
     const { createJobs } = await import('../../jobs/jobs.ts');
     const { jsonLog } = await import('../../queue/watch.ts');
+    const { workerGates } = await import('../../queue/worker-gates.ts');
+    const gates = workerGates();
     const settings = {
       url: text(values, 'url'),
       concurrency: whole(values, 'concurrency', CONCURRENCY),
       ledgers: await folderOf(text(values, 'ledgers', 'ledgers')),
-      healthEveryMs: whole(values, 'health', HEALTH_SECONDS) * MS,
+      ...healthSettings(values),
+      share: gates.use,
       log: logTo(jsonLog(terminal.out, Date.now), health),
       signal: terminal.signal,
       queue,
       ...(lockMs > 0 && { lockMs }),
     };
     await withAuditor(
-      () => auditorOptions(values),
+      () => ({ ...auditorOptions(values), gates: gates.source }),
       async (auditor) => (await ENGINES[engine].load())(createJobs(auditor), settings),
     );
     return EXIT.healthy;
   },
 };
+
+/** Time between health lines, and where probes are answered; each may be given once. */
+function healthSettings(values: Values): Pick<WorkerSettings, 'healthEveryMs' | 'healthAt'> {
+  const given = texts(values, 'health');
+  const seconds = given.filter((written) => /^\d+$/.test(written)).map(Number);
+  const addresses = given.map(
+    (written) => /^(?<host>[^:]*|\[[\da-f:]+\]):(?<port>\d{1,5})$/i.exec(written)?.groups,
+  );
+  const [every = HEALTH_SECONDS] = seconds;
+  const address = addresses.find((one) => one !== undefined);
+  const isTaken = every >= 1 && every <= MAX_SECONDS && Number(address?.['port'] ?? 0) <= MAX_PORT;
+  if (!isTaken || given.length > Number(seconds.length > 0) + Number(address !== undefined))
+    throw new CodedError(
+      'usage',
+      `--health takes a whole number of seconds from 1 to ${MAX_SECONDS}, or an address: :port or host:port`,
+    );
+  const host = address?.['host']?.replace(/^\[|\]$/g, '') ?? '';
+  return {
+    healthEveryMs: every * MS,
+    ...(address !== undefined && {
+      healthAt: { port: Number(address['port']), ...(host !== '' && { host }) },
+    }),
+  };
+}
 
 /** The log, and beside it the health file. */
 function logTo(log: Log, path: string): Log {
@@ -118,8 +148,8 @@ function logTo(log: Log, path: string): Log {
 
 async function healthOf(path: string, values: Values, { note }: Terminal): Promise<ExitCode> {
   if (path === '') throw new CodedError('usage', '--is-healthy needs --health-file, the file of the worker');
-  const everyMs = whole(values, 'health', HEALTH_SECONDS) * MS;
-  if (await isHealthy(path, everyMs, Date.now())) return EXIT.healthy;
+  const { healthEveryMs } = healthSettings(values);
+  if (await isHealthy(path, healthEveryMs, Date.now())) return EXIT.healthy;
   note(`${path} has no sign of a worker that is at work\n`);
   return EXIT.findings;
 }
