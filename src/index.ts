@@ -26,7 +26,8 @@ export type {
 } from './contract/index.ts';
 export { auditLlms } from './audits/llms.ts';
 export type { LlmsCheckEvidence, LlmsCheckInput } from './audits/llms.ts';
-export type { CrawlerCheckEvidence } from './audits/crawler-evidence.ts';
+export type { AgentFile, CrawlerCheckEvidence } from './audits/crawler-evidence.ts';
+export type { MarkdownVariant } from './facts/markdown-answer.ts';
 export {
   announceCrawlerCheck,
   announceLlmsCheck,
@@ -85,7 +86,8 @@ export type {
   EngineRow,
   EngineVerdict,
 } from './findings/engines/cell.ts';
-export type { UseDeclaration, UsePolicyRow, UsePurpose } from './rules/access/use-policy.ts';
+export type { UseDeclaration, UsePurpose } from './rules/access/use-declaration.ts';
+export type { UsePolicyRow } from './rules/access/use-policy.ts';
 export type { UseMeans } from './catalog/use-signals.ts';
 export type { Cost, Finding, Place } from './findings/finding.ts';
 export type { FindingGroup } from './findings/group.ts';

@@ -1,6 +1,8 @@
 /** The proof beside the result of a Crawler Check. */
 import { catalogueDate } from '../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
+import type { MarkdownVariant } from '../facts/markdown-answer.ts';
+import type { WellKnownFound } from '../facts/well-known.ts';
 import type { EngineRow } from '../findings/engines/cell.ts';
 import { engineRows } from '../findings/engines/matrix.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -13,6 +15,19 @@ import type { AccessSubject } from '../rules/access/subject.ts';
 import { CRAWLER_WEIGHTS_VERSION } from '../score/crawler.ts';
 import type { Loss, Score } from '../score/score.ts';
 
+/** A file that agents look for, as it was found. */
+export interface AgentFile extends Pick<WellKnownFound, 'url' | 'state' | 'lacks' | 'name'> {
+  readonly key: string;
+  readonly label: string;
+  /** The document of its format. */
+  readonly source: string;
+}
+
+function agentFile({ file, url, state, lacks, name }: WellKnownFound): AgentFile {
+  const { key, label, source } = file;
+  return { key, label, url, state, lacks, name, source };
+}
+
 /** The proof of a Crawler Check. */
 export interface CrawlerCheckEvidence {
   readonly score: number;
@@ -24,6 +39,10 @@ export interface CrawlerCheckEvidence {
   readonly engines: readonly EngineRow[];
   /** What the site declares about the use of its text by AI, by purpose. */
   readonly usePolicy: readonly UsePolicyRow[];
+  /** How the site answers who would rather have Markdown: its home page, and a page below it. */
+  readonly markdown: readonly MarkdownVariant[];
+  /** What the site has at addresses where agents look, whole or broken; what is not there is not missing. */
+  readonly wellKnown: readonly AgentFile[];
   /** By bot key. */
   readonly bots: Readonly<Record<string, BotProof>>;
   /** Names in robots.txt that no active bot goes by. */
@@ -62,7 +81,7 @@ export interface CrawlerCheckEvidence {
 
 /** The proof of what was judged. */
 export function crawlerEvidence(
-  { input, home, bots, engines, llms, policy }: AccessSubject,
+  { input, home, bots, engines, llms, policy, markdown, wellKnown }: AccessSubject,
   score: Score,
   findings: readonly Finding[],
 ): CrawlerCheckEvidence {
@@ -74,6 +93,8 @@ export function crawlerEvidence(
     gates: score.gates,
     engines: engineRows({ engines, bots, robots: input.robots, home, baseline: input.baseline }),
     usePolicy: policy,
+    markdown,
+    wellKnown: wellKnown.map(agentFile),
     bots: Object.fromEntries(bots.map(({ bot, proof }) => [bot.key, proof])),
     otherAgents: otherAgents(input.robots),
     robots: {

@@ -2,7 +2,7 @@ import type { Exchange } from '../exchange.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
 import { isSameHost, parsedUrl } from '../values/url.ts';
 import type { HostGate } from '../net/host-gate.ts';
-import type { Web } from '../net/model.ts';
+import type { Accept, FetchOptions, Web } from '../net/model.ts';
 import { whyForbidden } from './robots.ts';
 
 /** What a page is asked for with. */
@@ -10,6 +10,9 @@ interface PageRequest {
   readonly gate: HostGate;
   /** robots.txt of the site, obeyed for our own token, also where a redirect leads. */
   readonly robots: RobotsAccess;
+  /** Default `html`. */
+  readonly accept?: Accept | undefined;
+  readonly limits?: FetchOptions['limits'];
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -17,7 +20,7 @@ interface PageRequest {
 export async function askPage(
   fetcher: Web,
   url: string,
-  { gate, robots, signal }: PageRequest,
+  { gate, robots, accept = 'html', limits, signal }: PageRequest,
 ): Promise<Exchange | null> {
   const forbids = (address: string): string | null => {
     const [asked, target] = [parsedUrl(url), parsedUrl(address)];
@@ -25,6 +28,6 @@ export async function askPage(
     if (asked === null || target === null || !isSameHost(target, asked)) return null;
     return whyForbidden(robots, address);
   };
-  const request = { accept: 'html', throttled: 'tell', forbids, signal } as const;
+  const request = { accept, throttled: 'tell', forbids, limits, signal } as const;
   return gate.run(() => fetcher.fetch(url, request), { signal });
 }

@@ -1,6 +1,7 @@
 import type { Exchange } from '../exchange.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots-access.ts';
 import type { Web } from '../net/model.ts';
+import { askForAgents, NOTHING_ASKED, type ForAgents, type ForAgentsRequest } from './for-agents.ts';
 import { readLicenses } from './licenses.ts';
 import { readRobots } from './robots.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
@@ -19,12 +20,13 @@ export interface CrawlerCheckGathered {
   readonly llms: Exchange;
   /** The documents of the License lines of robots.txt. */
   readonly licenses: readonly Exchange[];
+  readonly forAgents: ForAgents;
   /** `null` when probing is off. */
   readonly probing: Probing | null;
 }
 
 /** How a Crawler Check is gathered. */
-export interface CrawlerCheckRequest {
+export interface CrawlerCheckRequest extends Pick<ForAgentsRequest, 'gate' | 'gates'> {
   /** `off`: no request is made under another name than our own. */
   readonly probing: 'on' | 'off';
   readonly probe: ProbeOptions;
@@ -53,11 +55,16 @@ export async function gatherCrawlerCheck(
   const isSilent = entry.home.status === 0 && read.status === 0;
   const sitemap = isSilent ? UNTRIED : await findSitemap(fetcher, entry.base, read.sitemaps, signal);
   const robots = withoutSitemaps(read, sitemap.foreign);
-  if (request.probing === 'off' || isSilent)
-    return { entry, robots, requestedRobots, sitemap, llms, licenses, probing: null };
+  const known = { entry, robots, requestedRobots, sitemap, llms, licenses };
+  if (isSilent) return { ...known, forAgents: NOTHING_ASKED, probing: null };
+  await onStep?.('what is there for agents');
+  const listed = (sitemap.found?.sitemap.urls ?? []).map(({ loc }) => loc);
+  const { gate, gates } = request;
+  const forAgents = await askForAgents(fetcher, entry, { robots, listed, gate, gates, signal });
+  if (request.probing === 'off') return { ...known, forAgents, probing: null };
   await onStep?.('simulated visits');
   const probing = await probeSite(fetcher, entry.homeUrl, { ...request.probe, signal });
-  return { entry, robots, requestedRobots, sitemap, llms, licenses, probing };
+  return { ...known, forAgents, probing };
 }
 
 /** Failures after which nothing else of the site can answer: no such host, not on the public web, no address at all. */
@@ -78,6 +85,7 @@ export function nothingGathered(entry: SiteEntry): CrawlerCheckGathered {
     sitemap: UNTRIED,
     llms: entry.home,
     licenses: [],
+    forAgents: NOTHING_ASKED,
     probing: null,
   };
 }

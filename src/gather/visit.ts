@@ -6,7 +6,7 @@ import type { FetchOptions, Web } from '../net/model.ts';
 /** Bytes of bodies that a visit remembers; the oldest are forgotten first, and asked for again when they are needed. */
 const MAX_REMEMBERED_BYTES = 64 * 1024 * 1024;
 
-/** The answers of one visit. Simulated visits and HEAD requests are always made: each is a question of its own. */
+/** The answers of one visit, each representation of a page for itself. Simulated visits and HEAD requests are always made: each is a question of its own. */
 export interface Visit {
   /** Remembers what it asks. */
   readonly web: Web;
@@ -50,7 +50,8 @@ export function openVisit(network: Web): Visit {
   };
   const ask = async (url: string, options: FetchOptions): Promise<Exchange> => {
     const exchange = await network.fetch(url, options);
-    statuses.set(url, exchange.status);
+    // Another representation has a status of its own.
+    if (options.accept !== 'markdown') statuses.set(url, exchange.status);
     return exchange;
   };
   const isAsked = ({ as, method = 'GET' }: FetchOptions): boolean => as === undefined && method === 'GET';

@@ -31,6 +31,8 @@ async function audited(engine: Engine, written: string, options: RunOptions): Pr
   const gathered = await gatherCrawlerCheck(engine.visit.web, target, {
     probing: engine.probing,
     probe: engine.probe,
+    gate: engine.politeness,
+    gates: engine.gates,
     signal: options.signal,
     ...(options.onStep && { onStep: options.onStep }),
   });
@@ -41,7 +43,7 @@ async function audited(engine: Engine, written: string, options: RunOptions): Pr
 }
 
 function judge(
-  { entry, robots, requestedRobots, sitemap, llms, licenses, probing }: CrawlerCheckGathered,
+  { entry, robots, requestedRobots, sitemap, llms, licenses, forAgents, probing }: CrawlerCheckGathered,
   unprobed = 'probing-off: no request was made under the name of an AI agent',
 ) {
   const { base, baseReason, ...site } = entry;
@@ -55,6 +57,7 @@ function judge(
     limits: probing?.limits ?? [unprobed],
     llms,
     licenses,
+    ...forAgents,
     sitemap,
   });
 }

@@ -12,7 +12,12 @@ const milliseconds = z.number().min(0);
 const fetchCode = z.enum(FETCH_CODES);
 
 const recordedLine = z.strictObject({
-  request: z.strictObject({ method: z.string(), url: z.string(), agent: z.string() }),
+  request: z.strictObject({
+    method: z.string(),
+    url: z.string(),
+    agent: z.string(),
+    accept: z.literal('markdown').exactOptional(),
+  }),
   exchange: z.strictObject({
     url: z.string(),
     finalUrl: z.string(),
@@ -39,6 +44,8 @@ export interface RecordedRequest {
   readonly url: string;
   /** User-Agent of a simulated visit, empty for our own. */
   readonly agent: string;
+  /** Where another representation of the page was asked for. */
+  readonly accept?: 'markdown';
 }
 
 /** One exchange of a recording, with the request that it answers. */
@@ -48,7 +55,8 @@ export interface Recorded {
 }
 
 function requestOf(url: string, options: FetchOptions = {}): RecordedRequest {
-  return { method: options.method ?? 'GET', url, agent: options.as?.userAgent ?? '' };
+  const { method = 'GET', as, accept } = options;
+  return { method, url, agent: as?.userAgent ?? '', ...(accept === 'markdown' && { accept }) };
 }
 
 /** A rendering is no request to the site, and has a method of its own. */

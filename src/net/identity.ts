@@ -13,6 +13,9 @@ const ACCEPT: Readonly<Record<Accept, string>> = {
   html: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
   xml: 'application/xml,text/xml;q=0.9,*/*;q=0.8',
   text: 'text/plain,text/markdown;q=0.9,*/*;q=0.8',
+  // The order of preference that coding agents send; whoever refuses it refuses HTML as well.
+  markdown: 'text/markdown,text/html;q=0.9,*/*;q=0.8',
+  json: 'application/json,application/linkset+json;q=0.9,*/*;q=0.8',
   any: '*/*',
 };
 

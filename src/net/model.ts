@@ -7,8 +7,11 @@ import type { Dial } from './transport/dial.ts';
 import type { Resolver } from './transport/resolver.ts';
 import type { Transport } from './transport/transport.ts';
 
-/** What kind of body is wanted: sets the Accept header, and `html` refuses media before the body is read. */
-export type Accept = 'html' | 'xml' | 'text' | 'any';
+/**
+ * What kind of body is wanted: sets the Accept header, and `html` refuses media before the body is read. `markdown` asks
+ * for another representation of a page (RFC 9110, 12): its answer says nothing of the page that others get.
+ */
+export type Accept = 'html' | 'xml' | 'text' | 'markdown' | 'json' | 'any';
 
 /** Another name to ask under, for a probe. The engine's own headers stay unless `headers` names them. */
 export interface Identity {

@@ -171,6 +171,8 @@ function crawlerReport({ result, evidence }: NonNullable<Given['crawler']>): Cra
     robotsUrl: evidence.robots.url,
     engines: evidence.engines,
     usePolicy: evidence.usePolicy,
+    markdown: evidence.markdown,
+    wellKnown: evidence.wellKnown,
     bots: botRows(result, evidence),
   };
 }

@@ -10,8 +10,10 @@ import { pagesPart } from './html/pages-part.ts';
 import { passedPart } from './html/passed-part.ts';
 import { schemaPart } from './html/schema-part.ts';
 import { seenPart } from './html/seen-part.ts';
+import { agentsPart } from './html/agents-part.ts';
 import { usePolicyPart } from './html/use-policy.ts';
 import { trendPart } from './html/trend-part.ts';
+import { agentLines } from './for-agents.ts';
 import { summaryPart } from './html/summary-part.ts';
 import { toDoPart } from './html/to-do-part.ts';
 import { SCRIPT } from './html/script.ts';
@@ -49,6 +51,7 @@ function partsOf(report: Report, locale: Locale): readonly Part[] {
         body: enginesPart(crawler.engines, locale),
       },
       { id: 'use', title: tell('use-title'), body: usePolicyPart(crawler.usePolicy, locale) },
+      ...agentsPart(agentLines(crawler, locale), locale),
       { id: 'bots', title: tell('bots-short'), count: crawler.bots.length, body: botsPart(crawler, locale) },
     );
   if (site !== undefined && site.seen.length > 0)

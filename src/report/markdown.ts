@@ -1,4 +1,5 @@
 /** The report as Markdown: for a GitHub step summary, a pull request, an issue. */
+import { agentLines } from './for-agents.ts';
 import { groupFindings, type FindingGroup } from '../findings/group.ts';
 import { rankGroups } from '../findings/rank.ts';
 import { cut } from '../values/wording.ts';
@@ -154,6 +155,11 @@ function pages(site: SiteReport, locale: Locale): readonly string[] {
   return [`## ${tell('pages-title')}`, count, ...(rows.length === 0 ? [] : [table(columns, rows)])];
 }
 
+function forAgents(crawler: CrawlerReport, locale: Locale): readonly string[] {
+  const lines = agentLines(crawler, locale).map(({ label, text }) => `- ${say(`${label}: ${text}`)}`);
+  return lines.length === 0 ? [] : [`## ${locale.tell('agents-title')}`, lines.join('\n')];
+}
+
 function limits(report: Report, { tell }: Locale): readonly string[] {
   if (report.limits.length === 0) return [];
   return [`## ${tell('limits-title')}`, report.limits.map((limit) => `- ${say(limit)}`).join('\n')];
@@ -172,6 +178,7 @@ export function toMarkdown(report: Report, { locale = ENGLISH }: FormOptions = {
       : [
           ...engineBlocks(report.crawler.engines, locale, table),
           ...useBlocks(report.crawler.usePolicy, locale, table),
+          ...forAgents(report.crawler, locale),
         ]),
     ...(report.site === undefined ? [] : pages(report.site, locale)),
     ...groups(report, locale),

@@ -3,6 +3,7 @@
  * their evidence. `buildReport` fills it once; every form reads it and judges nothing.
  * Strings may come from hostile pages: each form makes them safe for itself.
  */
+import type { AgentFile } from '../audits/crawler-evidence.ts';
 import type { AiBot, BotPurpose } from '../catalog/ai-bots/model.ts';
 import type {
   CrawlerCheckResult,
@@ -12,6 +13,7 @@ import type {
 } from '../contract/index.ts';
 import type { EngineRow } from '../findings/engines/cell.ts';
 import type { Finding } from '../findings/finding.ts';
+import type { MarkdownVariant } from '../facts/markdown-answer.ts';
 import type { UsePolicyRow } from '../rules/access/use-policy.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
 import type { Area } from '../rules/rule.ts';
@@ -64,6 +66,10 @@ export interface CrawlerReport {
   readonly engines: readonly EngineRow[];
   /** What the site declares about the use of its text by AI, by purpose. */
   readonly usePolicy: readonly UsePolicyRow[];
+  /** How it answers who would rather have Markdown. */
+  readonly markdown: readonly MarkdownVariant[];
+  /** Files that agents look for, whole or broken. */
+  readonly wellKnown: readonly AgentFile[];
   readonly bots: readonly BotRow[];
 }
 

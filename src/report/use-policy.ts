@@ -1,6 +1,6 @@
 /** What a site declares about the use of its text by AI, in words. */
 import { USE_SIGNALS } from '../catalog/use-signals.ts';
-import type { UseDeclaration } from '../rules/access/use-policy.ts';
+import type { UseDeclaration } from '../rules/access/use-declaration.ts';
 import type { Locale } from './locale.ts';
 
 /** Bots that a statement names before it counts the rest. */

@@ -35,6 +35,8 @@ export const CRAWLER_POINTS: Readonly<Record<AccessRuleId, number>> = {
   'use-contradicts': 0,
   'content-usage-faulty': 0,
   'license-broken': 0,
+  'markdown-negotiation': 0,
+  'well-known-broken': 0,
   'robots-faulty': 0,
 };
 

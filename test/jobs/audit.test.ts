@@ -11,6 +11,9 @@ const page = (path: string): string =>
 const pages: Routes = Object.fromEntries(PATHS.map((path) => [path, page(path)]));
 const LLMS = '# Kettles\n\n> All about kettles.\n\n## Pages\n\n- [A](/a): first\n- [B](/b): second\n';
 
+/** The home page and one page below it, as an agent asks for them. */
+const NEGOTIATED = ['Markdown of /', 'Markdown of /a'];
+
 const count = (asked: readonly string[]) => {
   const times: Record<string, number> = {};
   for (const path of asked) times[path] = (times[path] ?? 0) + 1;
@@ -32,7 +35,9 @@ function counted(routes: Routes): {
         const isOwn =
           request.headers['user-agent']?.includes('citeworthy') === true &&
           request.headers['x-citeworthy'] === undefined;
-        (isOwn ? own : visits).push(path);
+        // A page as Markdown is another representation of it, and a question of its own.
+        const wanted = request.headers.accept?.startsWith('text/markdown') === true ? 'Markdown of ' : '';
+        (isOwn ? own : visits).push(wanted + path);
         return typeof answer === 'function' ? answer(request) : answer;
       },
     ]),
@@ -57,7 +62,7 @@ test.each<[string, Routes, readonly string[]]>([
       '/llms.txt': LLMS,
       '/llms-full.txt': `${LLMS}\nMore.`,
     },
-    ['/robots.txt', '/sitemap.xml', '/llms.txt', '/llms-full.txt', ...PATHS],
+    ['/robots.txt', '/sitemap.xml', '/llms.txt', '/llms-full.txt', ...PATHS, ...NEGOTIATED],
   ],
   [
     'a sitemap and no llms.txt',
@@ -66,9 +71,13 @@ test.each<[string, Routes, readonly string[]]>([
       '/robots.txt': 'User-agent: *\nAllow: /\nSitemap: {{origin}}/sitemap.xml\n',
       '/sitemap.xml': sitemapOf(...PATHS),
     },
-    ['/robots.txt', '/sitemap.xml', ...PATHS],
+    ['/robots.txt', '/sitemap.xml', ...PATHS, ...NEGOTIATED],
   ],
-  ['links alone', { ...pages, '/robots.txt': 'User-agent: *\nAllow: /\n' }, ['/robots.txt', ...PATHS]],
+  [
+    'links alone',
+    { ...pages, '/robots.txt': 'User-agent: *\nAllow: /\n' },
+    ['/robots.txt', ...PATHS, ...NEGOTIATED],
+  ],
 ])('each address is asked once under our own name: a site with %s', async (_name, routes, expected) => {
   const watched = counted(routes);
   const { asked, visits } = await audited(watched.routes).then((run) => ({
@@ -78,7 +87,7 @@ test.each<[string, Routes, readonly string[]]>([
   expect(count(watched.own)).toEqual(Object.fromEntries(expected.map((path) => [path, 1])));
   expect(new Set(visits)).toEqual(new Set(['/']));
   // What is not there is asked for once as well.
-  const others = count(asked.filter((path) => path !== '/'));
+  const others = count(asked.filter((path) => path !== '/' && path !== '/a'));
   expect(Object.entries(others).filter(([, times]) => times > 1)).toEqual([]);
 });
 
@@ -136,19 +145,22 @@ test('a recorded run gives the same again, byte for byte', async () => {
     '/robots.txt': 'User-agent: *\nAllow: /\nSitemap: {{origin}}/sitemap.xml\n',
     '/sitemap.xml': sitemapOf(...PATHS),
   });
-  const fixed = {
-    clock: () => Date.UTC(2026, 10, 24),
-    random: () => 0,
-    sleep: () => Promise.resolve(),
-    lanes: 1,
+  /** A clock that goes on only while somebody sleeps: a pause has to pass. */
+  const fixed = () => {
+    let now = Date.UTC(2026, 10, 24);
+    const sleep = (ms: number) => {
+      now += ms;
+      return Promise.resolve();
+    };
+    return { clock: () => now, random: () => 0, sleep, lanes: 1 };
   };
   const recorded: Recorded[] = [];
   const live = createAuditor({
-    ...fixed,
+    ...fixed(),
     web: recording(createFetcher({ allowOrigins: [origin] }), (one) => recorded.push(one)),
   });
   const first = await live.audit(origin);
   await live.close();
-  const again = await createAuditor({ ...fixed, web: replaying(recorded) }).audit(origin);
+  const again = await createAuditor({ ...fixed(), web: replaying(recorded) }).audit(origin);
   expect(JSON.stringify(again)).toBe(JSON.stringify(first));
 });

@@ -295,6 +295,28 @@ const audited: Omit<Report, 'answers'> = {
     robotsUrl: 'https://example.com/robots.txt',
     engines,
     usePolicy,
+    markdown: [
+      {
+        url,
+        status: 200,
+        type: 'text/markdown',
+        answer: 'markdown',
+        varies: false,
+        isShared: true,
+        kept: 0.973,
+      },
+    ],
+    wellKnown: [
+      {
+        key: 'agent-card',
+        label: 'Agent card (A2A)',
+        url: `${url}.well-known/agent-card.json`,
+        state: 'valid',
+        lacks: [],
+        name: 'Tea shop',
+        source: 'https://a2a-protocol.org/latest/specification/',
+      },
+    ],
     bots,
   },
   llms: { result: llms },
@@ -513,6 +535,12 @@ export function hostile(poison: string): Report {
         ...one,
         declarations: one.declarations.map((said) => ({ ...said, text: poison, bots: [poison] })),
       })),
+      markdown: sample.crawler!.markdown.map((one) =>
+        Object.assign(poisoned(one, poison), { answer: one.answer }),
+      ),
+      wellKnown: sample.crawler!.wellKnown.map((one) =>
+        Object.assign(poisoned(one, poison), { state: one.state }),
+      ),
       bots: bots.map(row),
     },
   };

@@ -44,7 +44,12 @@ export function trainCell(
   const denials = [...checks.map((check) => denialIn(robots, check)), preferenceIn(robots)];
   const signal = denials.find((one) => one !== null) ?? null;
   if (signal !== null)
-    return cellOf('partly', 'train-signal', { signal: signal.text, bots: labels }, [signal, ...proof]);
+    return cellOf(
+      'partly',
+      'train-signal',
+      { signal: signal.text, bots: labels.length === 0 ? company : labels },
+      [signal, ...proof],
+    );
   return checks.length === 0
     ? cellOf('yes', 'unrestricted', {}, proof)
     : cellOf('yes', 'train-allowed', { bots: labels }, proof);

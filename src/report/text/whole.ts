@@ -1,4 +1,5 @@
 /** The whole report for a terminal: every cause with its places and texts, every bot, every page. */
+import { agentLines } from '../for-agents.ts';
 import { groupFindings, type FindingGroup } from '../../findings/group.ts';
 import { rankGroups } from '../../findings/rank.ts';
 import { answersOf } from '../answers.ts';
@@ -112,6 +113,14 @@ function botMatrix({ bots }: CrawlerReport, setting: Setting): string[] {
   return lines;
 }
 
+/** Nothing for a site that has nothing for agents. */
+function forAgents(crawler: CrawlerReport, setting: Setting): string[] {
+  const lines = agentLines(crawler, setting.locale).flatMap(({ label, text }) =>
+    indented(`${label}: ${text}`, '  ', setting),
+  );
+  return lines.length === 0 ? [] : [...heading(setting.locale.tell('agents-title'), setting), ...lines];
+}
+
 /** Engines first: what an owner asks about. */
 function crawlers(crawler: CrawlerReport, setting: Setting): string[] {
   const { tell } = setting.locale;
@@ -120,6 +129,7 @@ function crawlers(crawler: CrawlerReport, setting: Setting): string[] {
     ...engineLines(crawler.engines, setting),
     ...heading(tell('text-use'), setting),
     ...useLines(crawler.usePolicy, setting),
+    ...forAgents(crawler, setting),
     ...botMatrix(crawler, setting),
   ];
 }

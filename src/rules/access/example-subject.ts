@@ -1,5 +1,6 @@
 /** The domain that an example of a rule describes, without a network. */
 import { scoredBots } from '../../catalog/ai-bots.ts';
+import { WELL_KNOWN_FILES } from '../../catalog/well-known.ts';
 import { exchangeOf, isSuccess, unanswered, type Exchange, type FetchCode } from '../../exchange.ts';
 import { BASELINE, type ProbeResult, type ProbeVerdict } from '../../access/index.ts';
 import { robotsAccess } from '../../facts/robots-access.ts';
@@ -32,6 +33,8 @@ export interface AccessExample {
   readonly failed?: FetchCode;
   /** robots.txt of `https://www.example.com`, which redirects here. */
   readonly requestedRobots?: ExampleAnswer;
+  /** What comes at some paths where Markdown is asked for. */
+  readonly markdown?: Readonly<Record<`/${string}`, ExampleAnswer>>;
   /** Address on another name that the home page leads to. */
   readonly landing?: string;
   /** How the visits under the names of bots went, by key. */
@@ -55,7 +58,7 @@ export function exampleSubject(example: AccessExample): AccessSubject {
 }
 
 function exampleInput(example: AccessExample): CrawlerCheckInput {
-  const { failed, requestedRobots, landing = null, visits = {}, now = 0 } = example;
+  const { failed, requestedRobots, landing = null, visits = {}, markdown = {}, now = 0 } = example;
   const origin = failed === undefined ? ORIGIN : ORIGIN.replace('https:', 'http:');
   const answer = (url: string): Exchange => {
     const path: `/${string}` = `/${url.slice(origin.length + 1)}`;
@@ -80,6 +83,11 @@ function exampleInput(example: AccessExample): CrawlerCheckInput {
     limits: [],
     llms: answer(`${origin}/llms.txt`),
     licenses: (robots.robots?.licenses ?? []).map(({ value }) => answer(value)),
+    markdown: Object.entries(markdown).map(([path, given]) => ({
+      html: answer(origin + path),
+      markdown: answerOf(origin + path, given),
+    })),
+    wellKnown: WELL_KNOWN_FILES.map((file) => ({ file, answer: answer(origin + file.path) })),
     sitemap: home.status === 0 ? NO_SITEMAP : sitemapIn(answer, robots.sitemaps, origin),
   };
 }

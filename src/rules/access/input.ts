@@ -1,5 +1,7 @@
 import type { Exchange } from '../../exchange.ts';
 import type { ProbeResult } from '../../access/index.ts';
+import type { MarkdownAnswer } from '../../facts/markdown-answer.ts';
+import type { WellKnownAnswer } from '../../facts/well-known.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
 import type { Sitemap } from '../../readers/sitemap/index.ts';
 
@@ -46,6 +48,10 @@ export interface CrawlerCheckInput {
   readonly llms: Exchange;
   /** Answers to requests for the documents of the License lines; absent: none was asked for. */
   readonly licenses?: readonly Exchange[] | undefined;
+  /** Pages that were asked for as Markdown; absent: none was. */
+  readonly markdown?: readonly MarkdownAnswer[] | undefined;
+  /** Answers at well-known addresses; absent: none was asked for. */
+  readonly wellKnown?: readonly WellKnownAnswer[] | undefined;
   readonly sitemap: {
     readonly found: {
       readonly exchange: Exchange;

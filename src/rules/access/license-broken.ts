@@ -2,7 +2,7 @@ import { isSuccess } from '../../exchange.ts';
 import { failEach, none } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
-import { readLicense } from './use-policy.ts';
+import { readLicense } from './use-documents.ts';
 
 const RSL =
   '<rsl xmlns="https://rslstandard.org/rsl"><content url="/"><license><permits type="usage">search</permits></license></content></rsl>';

@@ -10,6 +10,7 @@ import { httpsUnreachable } from './https-unreachable.ts';
 import { landsElsewhere } from './lands-elsewhere.ts';
 import { licenseBroken } from './license-broken.ts';
 import { llmsMissing } from './llms-missing.ts';
+import { markdownNegotiation } from './markdown-negotiation.ts';
 import { robotsDiffer } from './robots-differ.ts';
 import { robotsFaulty } from './robots-faulty.ts';
 import { robotsHtml } from './robots-html.ts';
@@ -24,6 +25,7 @@ import { sitemapMissing } from './sitemap-missing.ts';
 import { sitemapUndeclared } from './sitemap-undeclared.ts';
 import { tlsBroken } from './tls-broken.ts';
 import { useContradicts } from './use-contradicts.ts';
+import { wellKnownBroken } from './well-known-broken.ts';
 
 const all = [
   tlsBroken,
@@ -48,6 +50,8 @@ const all = [
   useContradicts,
   contentUsageFaulty,
   licenseBroken,
+  markdownNegotiation,
+  wellKnownBroken,
   robotsFaulty,
   llmsMissing,
 ] as const;

@@ -1,6 +1,8 @@
 /** What the rules of the Crawler Check judge: what was gathered, and what follows from it. */
 import type { LlmsTxt } from '../llms-file/faults.ts';
 import { parseLlmsTxt } from '../llms-file/parse.ts';
+import { markdownVariant, type MarkdownVariant } from '../../facts/markdown-answer.ts';
+import { readWellKnown, type WellKnownFound } from '../../facts/well-known.ts';
 import { checkBots, type BotCheck } from './bots.ts';
 import { checkEngines, type EngineCheck } from './engines.ts';
 import { readHomePage, type HomePage } from './home-page.ts';
@@ -23,11 +25,17 @@ export interface AccessSubject {
   readonly llms: LlmsTxt;
   /** What the site declares about the use of its text, by purpose. */
   readonly policy: readonly UsePolicyRow[];
+  /** How the site answers who would rather have Markdown. */
+  readonly markdown: readonly MarkdownVariant[];
+  /** What is at well-known addresses, whole or broken. */
+  readonly wellKnown: readonly WellKnownFound[];
 }
 
 /** Reads what was gathered about a domain. Pure: the same input gives the same subject. */
 export function accessSubject(input: CrawlerCheckInput): AccessSubject {
-  const { origin, requestedOrigin, robots, requestedRobots, probes, baseline, licenses = [] } = input;
+  const { origin, requestedOrigin, robots, requestedRobots, probes, baseline } = input;
+  const { licenses = [], markdown = [] } = input;
+  const wellKnown = (input.wellKnown ?? []).flatMap((one) => readWellKnown(one) ?? []);
   const homeUrl = input.base?.url ?? `${origin}/`;
   const { pathname } = new URL(homeUrl);
   const sample = sampledAddresses(input, homeUrl);
@@ -42,6 +50,8 @@ export function accessSubject(input: CrawlerCheckInput): AccessSubject {
     requestedBots:
       requestedRobots === null ? null : checkBots(requestedRobots, requestedOrigin + pathname, sample, []),
     llms: parseLlmsTxt({ response: input.llms, origin, robotsTxt: robots.text }),
-    policy: usePolicy({ robots, bots, home, baseline, licenses }),
+    policy: usePolicy({ robots, bots, home, baseline, licenses, wellKnown }),
+    markdown: markdown.map(markdownVariant),
+    wellKnown,
   };
 }

@@ -4,7 +4,8 @@ import { accessRule } from './access-rule.ts';
 import { labelsOf } from './bots.ts';
 import { isBlocked } from './engines.ts';
 import type { AccessSubject } from './subject.ts';
-import { contradictionIn, isGeneral, type UseDeclaration } from './use-policy.ts';
+import type { UseDeclaration } from './use-declaration.ts';
+import { contradictionIn, isGeneral } from './use-policy.ts';
 
 /** What each purpose is called in a sentence. */
 const USES = { search: 'search', answer: 'use in answers', train: 'training' } as const;

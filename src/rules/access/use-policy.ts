@@ -3,41 +3,17 @@
  * the page, licence documents. A declaration opens and closes nothing but for those who document that they follow it.
  */
 import type { BotPurpose } from '../../catalog/ai-bots.ts';
-import { TRAINING_TOKEN, USE_SIGNALS, type UseMeans } from '../../catalog/use-signals.ts';
-import { contentTypeOf, headerValues, isSuccess, type Exchange } from '../../exchange.ts';
+import { TRAINING_TOKEN } from '../../catalog/use-signals.ts';
+import { headerValues, type Exchange } from '../../exchange.ts';
+import type { WellKnownFound } from '../../facts/well-known.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
 import { trainingPreference } from '../../facts/training-preference.ts';
-import { decodeText } from '../../readers/charset/decode.ts';
 import type { ContentSignal, ContentUsage, RobotsGroup } from '../../readers/robots/index.ts';
 import { readContentSignal, readContentUsage } from '../../readers/robots/signals.ts';
-import { readRsl } from '../../readers/xml/rsl.ts';
 import type { BotCheck } from './bots.ts';
 import type { HomePage } from './home-page.ts';
-
-/** What text is used for: lists of links, answers of a model, its training. */
-export type UsePurpose = 'search' | 'answer' | 'train';
-
-/** The purposes in their order. */
-const USE_PURPOSES: readonly UsePurpose[] = ['search', 'answer', 'train'];
-
-/** One statement about one purpose. */
-export interface UseDeclaration {
-  readonly purpose: UsePurpose;
-  /** `license`: allowed on the terms of a licence. */
-  readonly says: 'allow' | 'deny' | 'license';
-  readonly means: UseMeans;
-  readonly place: 'robots.txt' | 'header' | 'page' | 'licence';
-  /** 1-based line of robots.txt, 0 elsewhere. */
-  readonly line: number;
-  /** As it stands there. */
-  readonly text: string;
-  /** Names of the bots that it is for, empty for all. */
-  readonly bots: readonly string[];
-  /** Whether it holds for all of the site and all kinds of files. */
-  readonly isWhole: boolean;
-  /** Who documents that it follows such a statement; empty: nobody that we know of. */
-  readonly honouredBy: readonly string[];
-}
+import { declare, USE_PURPOSES, type UseDeclaration, type UsePurpose } from './use-declaration.ts';
+import { ofLicense, ofReservationFile } from './use-documents.ts';
 
 /** What is declared for one purpose. */
 export interface UsePolicyRow {
@@ -56,6 +32,8 @@ export interface UsePolicyInput {
   readonly baseline: Exchange;
   /** Answers to requests for the documents of the License lines. */
   readonly licenses: readonly Exchange[];
+  /** What is at well-known addresses: one file says what is reserved. */
+  readonly wellKnown: readonly WellKnownFound[];
 }
 
 const OF_PURPOSE: Readonly<Record<BotPurpose, UsePurpose>> = {
@@ -66,30 +44,6 @@ const OF_PURPOSE: Readonly<Record<BotPurpose, UsePurpose>> = {
   'token-only': 'train',
 };
 
-/** The usages of RSL 1.0, and two of its drafts that documents still hold. */
-const OF_RSL: Readonly<Record<string, readonly UsePurpose[]>> = {
-  all: USE_PURPOSES,
-  'ai-all': ['answer', 'train'],
-  'ai-train': ['train'],
-  'train-ai': ['train'],
-  'train-genai': ['train'],
-  'ai-input': ['answer'],
-  'ai-index': ['answer'],
-  search: ['search'],
-};
-
-type Stated = Omit<UseDeclaration, 'honouredBy' | 'place' | 'line' | 'bots' | 'isWhole'> &
-  Partial<Pick<UseDeclaration, 'honouredBy' | 'line' | 'bots' | 'isWhole'>>;
-
-const declare = (place: UseDeclaration['place'], stated: Stated): UseDeclaration => ({
-  line: 0,
-  bots: [],
-  isWhole: true,
-  honouredBy: USE_SIGNALS[stated.means].honouredBy,
-  place,
-  ...stated,
-});
-
 /** One row a purpose. */
 export function usePolicy(input: UsePolicyInput): readonly UsePolicyRow[] {
   const all = [
@@ -99,6 +53,7 @@ export function usePolicy(input: UsePolicyInput): readonly UsePolicyRow[] {
     ...ofHeaders(input.home, input.baseline),
     ...ofPage(input.home),
     ...input.licenses.flatMap(ofLicense),
+    ...input.wellKnown.flatMap(ofReservationFile),
   ];
   return USE_PURPOSES.map((purpose) => {
     const declarations = all.filter((one) => one.purpose === purpose);
@@ -256,31 +211,4 @@ function ofPage({ restrictions, tdmReservations }: HomePage): UseDeclaration[] {
       : []),
     ...tdmReservations.flatMap((value) => ofReservation('page', value)),
   ];
-}
-
-/** The whole site, as a licence writes it. */
-const WHOLE: ReadonlySet<string> = new Set(['', '/', '/*', '*']);
-
-function ofLicense(answer: Exchange): UseDeclaration[] {
-  const { isRsl, terms } = readLicense(answer);
-  if (!isRsl) return [];
-  const found = terms.flatMap(({ content, kind, usage }) =>
-    (OF_RSL[usage] ?? []).map((purpose) =>
-      declare('licence', {
-        purpose,
-        says: kind === 'permits' ? 'license' : 'deny',
-        means: 'rsl',
-        text: `${kind} ${usage}`,
-        isWhole: WHOLE.has(content),
-      }),
-    ),
-  );
-  const isFirst = ({ purpose, text }: UseDeclaration, at: number): boolean =>
-    found.findIndex((one) => one.purpose === purpose && one.text === text) === at;
-  return found.filter(isFirst);
-}
-
-/** The licence document of an answer; that of an error is none. */
-export function readLicense({ status, headers, body }: Exchange): ReturnType<typeof readRsl> {
-  return readRsl(isSuccess(status) ? decodeText(body, contentTypeOf(headers)).text : '');
 }

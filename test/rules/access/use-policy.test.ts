@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleSubject, type AccessExample } from '../../../src/rules/access/example-subject.ts';
-import type { UsePurpose } from '../../../src/rules/access/use-policy.ts';
+import type { UsePurpose } from '../../../src/rules/access/use-declaration.ts';
 
 const PAGE = `<!doctype html><title>Tea</title><h1>Tea</h1>${'<p>Tea is a drink made from the leaves of a shrub, and this page says how it is grown.</p>'.repeat(8)}`;
 const OPEN = 'User-agent: *\nAllow: /\n';
@@ -53,6 +53,19 @@ describe('what is declared', () => {
     ['a header', { '/': { headers: [['Content-Usage', 'train-ai=n']], body: PAGE } }, 'train', 'denied'],
     ['a reservation', { '/': { headers: [['TDM-Reservation', '1']], body: PAGE } }, 'train', 'denied'],
     ['in a meta', { '/': `<meta name="tdm-reservation" content="1">${PAGE}` }, 'train', 'denied'],
+    [
+      'a file of reservations',
+      { '/.well-known/tdmrep.json': '[{"location":"/*","tdm-reservation":1}]' },
+      'train',
+      'denied',
+    ],
+    [
+      'of a folder',
+      { '/.well-known/tdmrep.json': '[{"location":"/art/*","tdm-reservation":"1"}]' },
+      'train',
+      'in-part',
+    ],
+    ['a page in its place', { '/.well-known/tdmrep.json': PAGE }, 'train', 'unstated'],
     ['noai', { '/': `<meta name="robots" content="noai">${PAGE}` }, 'train', 'denied'],
     ['of images', { '/': `<meta name="robots" content="noimageai">${PAGE}` }, 'train', 'in-part'],
     ['a group', { '/robots.txt': `${OPEN}User-agent: GPTBot\nDisallow: /` }, 'train', 'in-part'],

@@ -1,0 +1,89 @@
+/**
+ * Files at addresses that are agreed upon (RFC 8615), by which agents learn what a site offers, and machines what it
+ * reserves. Fewer than 15 of 200,000 sites had a card or a catalogue in April 2026 (Cloudflare Radar): that one is missing
+ * says nothing. Compiled 2026-11-26.
+ */
+
+/** A file at a well-known address. */
+export interface WellKnownFile {
+  /** Stable lower-case id. */
+  readonly key: string;
+  readonly label: string;
+  /** From the root of the host. */
+  readonly path: `/.well-known/${string}`;
+  /**
+   * What the file cannot be without: members by their path. One of the lists has to be there as a whole, because
+   * versions of a format differ.
+   */
+  readonly needs: readonly (readonly string[])[];
+  /** The member that tells one file from another to a person. */
+  readonly names: readonly string[];
+  readonly source: string;
+  readonly asOf: string;
+}
+
+/** What the site reserves of text and data mining, by path. */
+export const TDM_FILE: WellKnownFile = {
+  key: 'tdmrep',
+  label: 'TDM reservation',
+  path: '/.well-known/tdmrep.json',
+  needs: [['0.location', '0.tdm-reservation']],
+  names: [],
+  source: 'https://www.w3.org/community/reports/tdmrep/CG-FINAL-tdmrep-20240510/',
+  asOf: '2024-05-10',
+};
+
+/** What sites offer to agents. */
+export const AGENT_OFFERS: readonly WellKnownFile[] = [
+  {
+    key: 'agent-card',
+    label: 'Agent card (A2A)',
+    path: '/.well-known/agent-card.json',
+    needs: [
+      ['name', 'url', 'skills'],
+      ['name', 'supportedInterfaces', 'skills'],
+    ],
+    names: ['name'],
+    source: 'https://a2a-protocol.org/latest/specification/',
+    asOf: '2026-11',
+  },
+  {
+    key: 'mcp-server-card',
+    label: 'MCP server card',
+    path: '/.well-known/mcp/server-card.json',
+    needs: [['serverInfo.name'], ['name', 'version']],
+    names: ['serverInfo.title', 'serverInfo.name', 'title', 'name'],
+    source: 'https://datatracker.ietf.org/doc/draft-modelcontextprotocol-mcp-server-card/',
+    asOf: '2026-11',
+  },
+  {
+    key: 'api-catalog',
+    label: 'API catalog',
+    path: '/.well-known/api-catalog',
+    needs: [['linkset']],
+    names: [],
+    source: 'https://www.rfc-editor.org/rfc/rfc9727',
+    asOf: '2025-06',
+  },
+  {
+    key: 'agent-skills',
+    label: 'Agent skills',
+    path: '/.well-known/agent-skills/index.json',
+    needs: [['skills.0.name', 'skills.0.url']],
+    names: [],
+    source: 'https://github.com/cloudflare/agent-skills-discovery-rfc',
+    asOf: '2026-11',
+  },
+  {
+    key: 'ucp',
+    label: 'Universal Commerce Protocol',
+    path: '/.well-known/ucp',
+    needs: [['ucp.version']],
+    names: ['ucp.version'],
+    source: 'https://ucp.dev/',
+    asOf: '2026-08-25',
+  },
+];
+
+/** All of them, in the order in which they are asked for. */
+export const WELL_KNOWN_FILES: readonly WellKnownFile[] = [...AGENT_OFFERS, TDM_FILE];

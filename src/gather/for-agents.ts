@@ -1,0 +1,64 @@
+/** What a site has for agents beside its pages, asked politely: each request in the turn of the host. */
+import type { RobotsAccess } from '../facts/robots-access.ts';
+import type { MarkdownAnswer } from '../facts/markdown-answer.ts';
+import type { WellKnownAnswer } from '../facts/well-known.ts';
+import { isSuccess } from '../exchange.ts';
+import type { Web } from '../net/model.ts';
+import { askPage } from './ask-page.ts';
+import type { SiteEntry } from './entry.ts';
+import type { HostGates } from './host-gates.ts';
+import { askForMarkdown, type AskInTurn } from './negotiated.ts';
+import { whyForbidden } from './robots.ts';
+import { askForWellKnown } from './well-known.ts';
+import { holdSiteGate, type GateRules } from './site-gate.ts';
+
+/** Bytes of one answer. */
+const MAX_BYTES = 512 * 1024;
+
+/** What an agent gets of a site that asks for more than its pages. */
+export interface ForAgents {
+  /** Pages that were asked for as Markdown. */
+  readonly markdown: readonly MarkdownAnswer[];
+  /** Files at well-known addresses that were asked for. */
+  readonly wellKnown: readonly WellKnownAnswer[];
+}
+
+/** What nobody was asked for. */
+export const NOTHING_ASKED: ForAgents = { markdown: [], wellKnown: [] };
+
+/** How they are asked for. */
+export interface ForAgentsRequest {
+  /** robots.txt of the site, obeyed for our own token. */
+  readonly robots: RobotsAccess;
+  /** Addresses that its sitemap lists. */
+  readonly listed: readonly string[];
+  readonly gate: GateRules;
+  readonly gates: HostGates;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Asks one after the other: of a site that is a part of its host only what is its own, and of a host that does not serve its
+ * home page nothing. Never rejects except for the caller's abort.
+ */
+export async function askForAgents(
+  fetcher: Web,
+  entry: SiteEntry,
+  { robots, listed, gate: rules, gates, signal }: ForAgentsRequest,
+): Promise<ForAgents> {
+  if (!isSuccess(entry.home.status)) return NOTHING_ASKED;
+  const isAsked = new URL(entry.base).pathname === '/';
+  const held = holdSiteGate(gates, new URL(entry.base).host, { robots, rules });
+  const ask: AskInTurn = async (url, accept) => {
+    if (whyForbidden(robots, url) !== null) return null;
+    // The HTML of a page is what other audits read as well: it is asked for as they ask for it.
+    const limits = accept === 'html' ? undefined : { decodedBytes: MAX_BYTES, retries: 0 };
+    return askPage(fetcher, url, { gate: held.gate, robots, accept, limits, signal });
+  };
+  try {
+    const markdown = await askForMarkdown(ask, { ...entry, listed });
+    return { markdown, wellKnown: isAsked ? await askForWellKnown(ask, entry.origin) : [] };
+  } finally {
+    await held.release();
+  }
+}
