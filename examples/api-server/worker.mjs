@@ -40,8 +40,8 @@ await boss.work(DEAD, async (jobs) => {
   }
 });
 
-// One delivery a job of the queue, which tries again when it rejects.
-await boss.work(WEBHOOK, async ([{ data }]) => {
+// One delivery a job of the queue, which tries again when it rejects. A slow receiver keeps a few others waiting at most.
+await boss.work(WEBHOOK, { localConcurrency: 5 }, async ([{ data }]) => {
   const event = await store.event(data.jobId);
   const { webhook_url: url, webhook_secret: secret } = await businessOf(pool, event.businessId);
   if (url === null) return;

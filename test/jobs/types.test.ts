@@ -3,6 +3,7 @@ import {
   createJobs,
   joinShards,
   memoryLedger,
+  nextStatus,
   openFileLedger,
   readPageUnit,
   shardPayloads,
@@ -11,9 +12,13 @@ import {
   type Auditor,
   type Job,
   type DiscoverSiteOptions,
+  type EndOf,
   type FetcherOptions,
   type JobContext,
   type JobEnd,
+  type JobEvent,
+  type JobName,
+  type JobStatuses,
   type LlmsCheckOptions,
   type RunOptions,
   type SiteAuditContext,
@@ -21,6 +26,9 @@ import {
   type JoinedSite,
   type Ledger,
   type PageUnit,
+  type SchemaAuditStatus,
+  type SeoAuditStatus,
+  type SeoPageRecord,
   type SiteJobPayload,
   type SitePlan,
   type SiteProgress,
@@ -45,6 +53,14 @@ import {
   type SiteBatchOptions,
 } from '../../src/queue/pg-boss.ts';
 
+import { postgresLedger, type PostgresLedger, type PostgresLike } from '../../src/queue/postgres-ledger.ts';
+import {
+  type HistoryList,
+  type PostgresPool,
+  type PostgresStore,
+  type StoredEnd,
+} from '../../src/queue/postgres-store.ts';
+
 type SiteJob = Job<unknown, JobEnd<SiteSummary>, SiteProgress, PageUnit>;
 
 test('what a recipe for another queue writes against', () => {
@@ -58,6 +74,28 @@ test('what a recipe for another queue writes against', () => {
   expectTypeOf(shardPayloads).returns.toEqualTypeOf<SiteJobPayload[]>();
   expectTypeOf(summaryInEnd).returns.toEqualTypeOf<SiteSummary | null>();
   expectTypeOf(joinShards).returns.toEqualTypeOf<JoinedSite>();
+});
+
+test('what a server keeps is typed by the kind of its job', () => {
+  const store = (): PostgresStore => {
+    throw new TypeError('for its types alone');
+  };
+  const pool = (): PostgresPool => {
+    throw new TypeError('for its types alone');
+  };
+  expectTypeOf(pool).returns.toExtend<PostgresLike>();
+  const ledger = () => postgresLedger(pool(), 'job');
+  expectTypeOf(ledger).returns.toEqualTypeOf<PostgresLedger<PageUnit>>();
+  expectTypeOf(ledger).returns.toExtend<Ledger<PageUnit>>();
+  const pages = () => store().history('site-audit', '');
+  expectTypeOf(pages).returns.resolves.toEqualTypeOf<HistoryList<SeoPageRecord>>();
+  const status = () => store().status('schema-audit', '', '');
+  expectTypeOf(status).returns.resolves.toEqualTypeOf<SchemaAuditStatus | null>();
+  const end = (told: EndOf<JobName>) => store().end('', told);
+  expectTypeOf(end).returns.resolves.toEqualTypeOf<StoredEnd | null>();
+  const next = (before: JobStatuses['site-audit'], event: JobEvent<'site-audit'>) =>
+    nextStatus('site-audit', before, event);
+  expectTypeOf(next).returns.toEqualTypeOf<SeoAuditStatus>();
 });
 
 test('an end tells its kinds apart', () => {
