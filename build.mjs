@@ -36,6 +36,7 @@ const ENTRIES = {
   commands: 'cli/commands',
   help: 'cli/help',
   main: 'cli/main',
+  'page-thread': 'jobs/page-thread',
 };
 /** Readers that are used alone: one file each, because each file that an import loads costs 2 ms of CPU. */
 const READERS = ['html', 'llms-txt', 'robots', 'sitemap', 'structured-data'];

@@ -14,6 +14,8 @@ export const DEFAULT_MAX_PAGES = 500;
  * (six per host).
  */
 export const DEFAULT_LANES = 4;
+/** Threads beside its own that an auditor may use: what feeds them is one core, which has no more to give. */
+export const MAX_THREADS = 16;
 
 /** Pages read for a generated llms.txt: it names at most 60, and 40 sampled ones fill it well in a few seconds. */
 export const SAMPLED_LLMS_PAGES = 40;

@@ -1,5 +1,7 @@
-import { DEFAULT_LANES } from '../catalog/limits.ts';
+import { availableParallelism } from 'node:os';
+import { DEFAULT_LANES, MAX_THREADS } from '../catalog/limits.ts';
 import { CodedError } from '../errors.ts';
+import { parsedUrl } from '../values/address.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
 import { targetOf, withoutCredentials } from '../jobs/target-error.ts';
 import type { AuditKind, AuditRun, Audited } from './audit.ts';
@@ -206,6 +208,7 @@ function ofTarget({ target, settings, options, values }: AskedAudit): AuditorOpt
   const trusted = origins.filter((origin) => isOpen || origin.startsWith('https:'));
   const isEmpty = Object.keys(headers).length === 0;
   return {
+    threads: threadsFor(values, options.web?.stored !== undefined || origins.some(isLoopback)),
     allowOrigins: [...(network.allowOrigins ?? []), ...(options.allowOrigins ?? []), ...origins],
     ...(!isEmpty && {
       headers: Object.fromEntries(trusted.map((origin) => [origin, headers])),
@@ -213,6 +216,15 @@ function ofTarget({ target, settings, options, values }: AskedAudit): AuditorOpt
     }),
   };
 }
+
+/** What is read from this machine keeps a core busy for each thread; elsewhere the pace of the host decides. */
+function threadsFor(values: Values, isHere: boolean): number {
+  return whole(values, 'threads', isHere ? Math.min(MAX_THREADS, availableParallelism() - 1) : 0);
+}
+
+/** RFC 6761, 6.3; RFC 1122, 3.2.1.3; RFC 4291, 2.5.3. */
+const isLoopback = (origin: string): boolean =>
+  /^(?:127(?:\.\d+){3}|(?:.+\.)?localhost|\[::1\])$/.test(parsedUrl(origin)?.hostname ?? '');
 
 async function recordingOf(
   kind: AuditKind,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANES } from '../catalog/limits.ts';
+import { DEFAULT_LANES, MAX_THREADS } from '../catalog/limits.ts';
 import { PROBE_CHOICES } from '../catalog/probe-limits.ts';
 import { FINDING_SEVERITIES } from '../rules/severity.ts';
 import type { Options } from './command.ts';
@@ -34,6 +34,12 @@ export const PACE_OPTIONS = {
     value: 'n',
     whole: { least: 1, most: 10 },
     help: `requests at once to one host while pages are read (${DEFAULT_LANES})`,
+  },
+  threads: {
+    type: 'string',
+    value: 'n',
+    whole: { least: 0, most: MAX_THREADS },
+    help: 'threads that judge pages beside the main one (one core is left free for a folder and for this machine, 0 elsewhere)',
   },
   delay: {
     type: 'string',

@@ -1,18 +1,16 @@
-import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import type { Exchange } from '../exchange.ts';
-import { followingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
-import { pageFacts } from '../facts/page.ts';
-import type { PageFacts } from '../facts/page-facts.ts';
-import { feedAddress } from '../facts/page-head.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
 import { urlKey, urlOnHost, urlUnder } from '../values/url.ts';
+import { isThrottle } from '../net/host-state.ts';
 import type { Stored, Web } from '../net/model.ts';
 import { askPage } from './ask-page.ts';
 import type { SiteEntry } from './entry.ts';
 import { createFrontier, MAX_LINKS_OF_PAGE } from './frontier.ts';
 import { createHostGates, type HostGates } from './host-gates.ts';
-import { createPageTurns } from './page-turns.ts';
-import { createReadingList } from './reading-list.ts';
+import { inOrder } from './in-order.ts';
+import { pageLinks, type LinkReader, type PageLinks } from './page-links.ts';
+import { createPageTurns, type PageTurn } from './page-turns.ts';
+import { createReadingList, type LinkedPage } from './reading-list.ts';
 import { whyForbidden } from './robots.ts';
 import { countLeftOut, type LeftOutCounts, type Scope, type ScopeOptions } from './scope.ts';
 import { holdSiteGate, type GateRules } from './site-gate.ts';
@@ -33,6 +31,8 @@ export interface DiscoverOptions {
   readonly gates?: HostGates | undefined;
   /** Of a site that is a folder of files, whose pages are found without links as well. */
   readonly stored?: Stored | undefined;
+  /** Default: {@link pageLinks}. */
+  readonly readLinks?: LinkReader | undefined;
   readonly onProgress?: ((found: number) => void) | undefined;
 }
 
@@ -62,6 +62,7 @@ export async function followLinks(
     gate: rules = {},
     gates = createHostGates(),
     stored,
+    readLinks = pageLinks,
     onProgress,
   }: DiscoverOptions,
 ): Promise<LinkedPages> {
@@ -86,14 +87,12 @@ export async function followLinks(
     else if (depth > 0 && whyForbidden(robots, admitted.url) !== null) trap('robots');
     else list.add({ url: admitted.url, depth }, admitted.url.includes('?') ? 'query' : 'plain');
   };
-  const takeLinks = (facts: PageFacts, depth: number) => {
+  const takeLinks = (links: PageLinks['links'], depth: number) => {
     const most = list.size() + MAX_LINKS_OF_PAGE;
-    const mayFollow = followingForbidden(pageDirectives(facts), [OWN_ROBOTS_TOKEN]).length === 0;
-    for (const { url: address, rel } of facts.links) {
-      const url = address === null ? null : urlUnder(address, base);
+    for (const { url: address, isFollowed } of links) {
+      const url = urlUnder(address, base);
       if (url === null) continue;
-      // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).
-      if (!mayFollow || rel.includes('nofollow')) trap('nofollow');
+      if (!isFollowed) trap('nofollow');
       else if (list.size() >= most) trap('too-many-links');
       else take(url, depth);
     }
@@ -110,10 +109,9 @@ export async function followLinks(
     }
   };
 
-  const takePage = async (facts: PageFacts, depth: number) => {
-    takeLinks(facts, depth + 1);
-    const feed = depth === 0 ? feedAddress(facts) : null;
-    if (feed !== null) await takeFeed(feed);
+  const takePage = async ({ links, feed }: PageLinks, depth: number) => {
+    takeLinks(links, depth + 1);
+    if (feed !== null && depth === 0) await takeFeed(feed);
   };
 
   const { gate, release } = holdSiteGate(gates, base.host, { robots, rules });
@@ -121,20 +119,26 @@ export async function followLinks(
     if (urlKey(url) === urlKey(home.href)) return entry.home;
     return askPage(fetcher, url, { gate, robots, signal });
   };
+  const turns = createPageTurns(list.next);
+  /** A page and its links are asked for ahead of its turn; `null`: robots.txt closes it. */
+  const read = async (turn: PageTurn<LinkedPage>) => {
+    if (whyForbidden(robots, turn.page.url) !== null) return null;
+    const asked = await fetched(turn.page.url);
+    return { turn, asked, links: asked === null || isThrottle(asked) ? null : await readLinks(asked) };
+  };
   take(home, 0);
   try {
-    const turns = createPageTurns(list.next);
-    for (const turn of turns) {
-      const { page } = turn;
-      if (whyForbidden(robots, page.url) !== null) continue;
-      const exchange = turns.settle(turn, await fetched(page.url));
+    for await (const came of inOrder(turns, rules.lanes ?? 1, read)) {
+      if (came === null) continue;
+      const { page } = came.turn;
+      const exchange = turns.settle(came.turn, came.asked);
       if (exchange === 'later') continue;
       if (exchange === null) {
         problems.push({ code: 'host-unavailable', detail: 'the host failed too often', sitemap: page.url });
         break;
       }
       const trapped = frontier.trapOfPage(exchange.body);
-      if (trapped === null) await takePage(pageFacts(exchange), page.depth);
+      if (trapped === null) await takePage(came.links ?? (await readLinks(exchange)), page.depth);
       else trap(trapped);
       onProgress?.(list.size());
     }

@@ -9,7 +9,7 @@ import { checkLanes, type GateSource } from '../net/host-gate.ts';
 import type { Fetcher, FetcherOptions } from '../net/model.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemap-walk.ts';
-import { DEFAULT_LANES } from '../catalog/limits.ts';
+import { DEFAULT_LANES, MAX_THREADS } from '../catalog/limits.ts';
 import type { ProbeChoice } from '../catalog/probe-limits.ts';
 import { auditTarget, siteRun, type SiteRun, type TargetAudit, type TargetAuditOptions } from './audit.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
@@ -18,6 +18,7 @@ import type { Engine, RunOptions } from './engine.ts';
 import { llmsCheck, type LlmsCheck, type LlmsCheckOptions } from './llms-check.ts';
 import { DEFAULT_RENDER_PAGES } from './render-choice.ts';
 import { schemaAudit, type SchemaAudit } from './schema-audit.ts';
+import { openPageThreads } from './page-threads.ts';
 import { auditSite, type SiteAudit, type SiteAuditContext } from './site-audit.ts';
 import type { AuditError } from './target-error.ts';
 import { tellingFetcher } from './telling.ts';
@@ -59,6 +60,11 @@ export interface AuditorOptions extends FetcherOptions {
    * answer does not tell enough, and one of each template. No score changes by it.
    */
   readonly renderPages?: number | undefined;
+  /**
+   * Threads that audit the pages of a site beside the caller's own, 0 to {@link MAX_THREADS}, started with the first
+   * site of more than some fifty pages. They change no result. Default 0: whoever runs many workers has no idle core.
+   */
+  readonly threads?: number | undefined;
   /** Takes the place of the network, such as a recording that is replayed. The options above it then do nothing. */
   readonly web?: Fetcher | undefined;
 }
@@ -98,7 +104,14 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
   const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, gates, hostKey, ...fetcherOptions } = options;
   const fetcher = tellingFetcher(web ?? createFetcher(fetcherOptions));
   const { stored } = fetcher;
-  const { clock, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES, delayMs = 0 } = options;
+  const {
+    clock,
+    random = Math.random,
+    sleep = sleepFor,
+    lanes = DEFAULT_LANES,
+    delayMs = 0,
+    threads = 0,
+  } = options;
   const { renderPages = DEFAULT_RENDER_PAGES } = options;
   // Told now, not in the middle of an audit.
   checkLanes(lanes);
@@ -108,7 +121,11 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
     throw new TypeError(`renderPages: a whole number from 0 to ${MAX_RENDER_PAGES}`);
   if (!(probeSpacingMs >= 0 && probeSpacingMs <= MAX_PROBE_SPACING_MS))
     throw new TypeError(`probeSpacingMs: a number from 0 to ${MAX_PROBE_SPACING_MS}`);
+  if (!(Number.isInteger(threads) && threads >= 0 && threads <= MAX_THREADS))
+    throw new TypeError(`threads: a whole number from 0 to ${MAX_THREADS}`);
+  const pageThreads = openPageThreads(threads);
   const settings: Omit<Engine, 'visit'> = {
+    threads: pageThreads,
     probing: probe === false || probe === 'none' || stored !== undefined ? 'off' : 'on',
     probe: {
       agents: probe === 'important' ? importantAgents : probeAgents,
@@ -136,7 +153,9 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
     auditSite: (plan, context) => auditSite(engine(), plan, context),
     fetch: (url, run) => fetcher.fetch(url, run),
     walkSitemaps: (urls, run) => walkSitemaps(fetcher, urls, run),
-    close: () => fetcher.close(),
+    close: async () => {
+      await Promise.all([fetcher.close(), pageThreads.close()]);
+    },
   };
 }
 

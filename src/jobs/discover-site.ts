@@ -49,6 +49,7 @@ export async function discoverSite(
     gate: engine.politeness,
     gates: engine.gates,
     stored: engine.stored,
+    readLinks: engine.threads.links,
     ...(onProgress && { onProgress }),
   });
   const error = targetError(found.entry.home);

@@ -3,6 +3,7 @@ import type { HostGates } from '../gather/host-gates.ts';
 import type { ProbeOptions } from '../gather/probe-visits.ts';
 import type { Visit } from '../gather/visit.ts';
 import type { Fetcher, Stored } from '../net/model.ts';
+import type { PageThreads } from './page-threads.ts';
 
 /** What an audit works with: the answers of one visit, and what all audits of one auditor share. */
 export interface Engine {
@@ -13,6 +14,8 @@ export interface Engine {
   readonly politeness: CrawlRequest['gate'];
   /** The hosts that are being crawled now: audits of one host share its lanes. */
   readonly gates: HostGates;
+  /** Who audits pages. */
+  readonly threads: PageThreads;
   /** Of a site that is a folder of files. */
   readonly stored?: Stored | undefined;
   /** Runs the scripts of a page. Absent: no pages are rendered. */

@@ -9,6 +9,7 @@ import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
 import { readRobots } from '../gather/robots.ts';
 import { gatherSiteFiles, type SiteFiles } from '../gather/site-files.ts';
 import { politeWeb } from '../gather/site-gate.ts';
+import type { SiteContext } from '../rules/page/site-context.ts';
 import { tell } from '../net/diagnostics.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
@@ -99,10 +100,10 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
     });
     tell('citeworthy:page', () => ({ url, score: read?.overall_score ?? null, unread: reason }));
   };
-  const onPage = async (url: string, exchange: Exchange): Promise<void> => {
+  const auditOne = async (url: string, exchange: Exchange, about: SiteContext): Promise<void> => {
     // We hung up, which says nothing about the page; once kept it would never be asked for again.
     if (exchange.outcome === 'aborted') throw new CodedError('aborted', exchange.error?.message);
-    const audit = auditPage(exchange, site ?? undefined);
+    const audit = await engine.threads.audit(exchange, about);
     for (const page of choice.offer({ url, exchange, audit }))
       await keep(page.url, page.exchange, page.audit);
   };
@@ -120,9 +121,10 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
   };
   const error = files === null ? null : downError(files);
   const crawl = async (): Promise<CrawlEnd> => {
-    if (files === null) return 'complete';
+    if (files === null || site === null) return 'complete';
     if (error !== null) return 'host-unavailable';
     const { robots } = files;
+    const onPage = (url: string, exchange: Exchange) => auditOne(url, exchange, site);
     return crawlPages(engine.visit.pages, open, { robots, gate, gates: engine.gates, signal, onPage });
   };
   const end = await crawl();
