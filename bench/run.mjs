@@ -20,7 +20,8 @@ const BENCHES = {
   'structured-data': 'JSON-LD, microdata and RDFa, beside web-auto-extractor and cheerio',
   'page-audit': 'one whole page audit by stages: facts, checks, score, schema',
   site: 'the audit of 2,000 pages on loopback, beside downloading alone, crawlee and linkinator',
-  folder: 'the audit of 5,000 pages in a folder, on one core and with threads, beside linkinator and html-validate',
+  folder:
+    'the audit of 5,000 pages in a folder, on one core and with threads, beside linkinator and html-validate',
   'site-memory': 'resident memory over an audit of 100,000 pages',
   logs: 'access logs line by line, beside goaccess, and resident memory',
   runner: 'audits as jobs, beside bare calls; the file ledger at 100,000 pages',

@@ -91,15 +91,23 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
   let startedAt = -Infinity;
   let wake = () => {};
 
+  const endWait = (moment: number): void => {
+    state = { ...state, notBefore: moment };
+  };
   const enter = async (signal: AbortSignal | undefined): Promise<'go' | 'stopped'> => {
     for (;;) {
       signal?.throwIfAborted();
       if (state.phase === 'stopped') return 'stopped';
       const room = state.phase === 'closed' ? state.lanes : 1;
-      const wait = state.notBefore - now();
+      const moment = now();
+      const wait = state.notBefore - moment;
       if (active >= room) await untilFreed(signal, (call) => (wake = call));
-      else if (wait > 0) await sleep(wait, signal);
-      else break;
+      else if (wait <= 0) break;
+      else {
+        await sleep(wait, signal);
+        // Under a clock of the caller's that stands still, who has slept has waited.
+        if (now() === moment) endWait(moment);
+      }
     }
     active += 1;
     const phase = state.phase === 'open' ? 'probing' : state.phase;

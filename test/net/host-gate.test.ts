@@ -110,6 +110,14 @@ describe('delays', () => {
     expect((await run({ lanes: 2 }, [unheard])).state.delayMs).toBe(300);
   });
 
+  test('under a clock that stands still each wait is slept once', async () => {
+    const sleeps: number[] = [];
+    const sleep = async (milliseconds: number) => void sleeps.push(milliseconds);
+    const gate = createHostGate({ lanes: 1, clock: () => 5_000, sleep });
+    for (const exchange of [throttled('7'), page()]) await gate.run(async () => exchange);
+    expect(sleeps).toEqual([7000]);
+  });
+
   test('error pages never make it faster', async () => {
     expect((await run({ lanes: 1 }, [page(400), page(0, 404)])).state.delayMs).toBe(400);
     expect((await run({ lanes: 1 }, [page(400), page(800, 404)])).state.delayMs).toBe(800);
