@@ -5,7 +5,7 @@ import { kindOfPath } from '../facts/page-kind.ts';
 import { parsedUrl } from '../values/url.ts';
 import { classifyResponse } from './classify.ts';
 import { needsCloseLook } from './close-look.ts';
-import type { AccessKind, SignalId } from './model.ts';
+import type { AccessKind, Classification, SignalId } from './model.ts';
 
 /**
  * What came: the `page`; a `shell`, the page without its text; a `gate`, which asks for an account, a consent or an age
@@ -60,9 +60,9 @@ export const isRead = ({ form }: Pick<PageAnswer, 'form'>): boolean =>
 /**
  * Tells the page from what stands in its place, by the network, the status, the type, the vendors' marks and the text.
  * A served page rich in words is only looked at closely where something asks for it, and a login at the address of a
- * login is the page itself.
+ * login is the page itself. `marks`: what {@link classifyResponse} says of the answer, where that is known already.
  */
-export function pageAnswer(exchange: Exchange, page: PageFacts): PageAnswer {
+export function pageAnswer(exchange: Exchange, page: PageFacts, marks?: Classification): PageAnswer {
   const { outcome, status, error: failure } = exchange;
   if (outcome === 'unsupported' && !page.response.isHtml) return otherType(page);
   if (outcome !== 'answered')
@@ -76,7 +76,9 @@ export function pageAnswer(exchange: Exchange, page: PageFacts): PageAnswer {
     };
   const isServed = isSuccess(status);
   if (isServed && !page.response.isHtml) return otherType(page);
-  return isServed && !needsCloseLook(exchange, page) ? PAGE : lookedAt(exchange);
+  return isServed && !needsCloseLook(exchange, page)
+    ? PAGE
+    : lookedAt(exchange, marks ?? classifyResponse(exchange));
 }
 
 const PAGE: PageAnswer = { form: 'page', kind: 'pass', vendor: null, reason: '', sign: null, seen: '' };
@@ -90,8 +92,7 @@ const error = (reason: string): PageAnswer => ({
   seen: '',
 });
 
-function lookedAt(exchange: Exchange): PageAnswer {
-  const { kind, vendor, signals } = classifyResponse(exchange);
+function lookedAt(exchange: Exchange, { kind, vendor, signals }: Classification): PageAnswer {
   if (kind === 'login' && isSuccess(exchange.status) && isLoginAddress(exchange.url)) return PAGE;
   const form = FORMS[kind];
   if (form === 'page') {

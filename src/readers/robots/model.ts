@@ -90,6 +90,7 @@ export interface RobotsNote {
 export interface RobotsProblem {
   readonly code: RobotsProblemCode;
   readonly line: number;
+  /** The value of the line, its secrets masked; empty for the whole file. What it means is said by the rules. */
   readonly detail: string;
 }
 

@@ -1,5 +1,5 @@
 /** Reads a robots.txt (RFC 9309) as Google's published parser reads it. */
-import { MAX_ROBOTS_BYTES, readBytes, toText } from './bytes.ts';
+import { readBytes, toText } from './bytes.ts';
 import type { ByteString } from './bytes.ts';
 import { indexGroups, isPlainAgent, lenientKeys, readGroups, strictKeys } from './groups.ts';
 import { readLine } from './line.ts';
@@ -44,15 +44,11 @@ function strictIndex(statements: readonly Statement[]): RobotsIndex {
   return indexGroups(readGroups(statements.filter(({ strict }) => strict)), strictKeys);
 }
 
+const WHOLE_FILE = ['html', 'utf-16', 'too-large'] as const;
+
 function fileProblems(file: { html: boolean; utf16: boolean; truncated: boolean }): RobotsProblem[] {
-  const problems: RobotsProblem[] = [];
-  if (file.html) problems.push({ code: 'html', line: 0, detail: 'markup instead of rules' });
-  if (file.utf16)
-    problems.push({ code: 'utf-16', line: 0, detail: 'robots.txt must be UTF-8 (RFC 9309 2.3)' });
-  if (file.truncated) {
-    problems.push({ code: 'too-large', line: 0, detail: `nothing behind byte ${MAX_ROBOTS_BYTES} counts` });
-  }
-  return problems;
+  const codes = { html: file.html, 'utf-16': file.utf16, 'too-large': file.truncated } as const;
+  return WHOLE_FILE.filter((code) => codes[code]).map((code) => ({ code, line: 0, detail: '' }));
 }
 
 /**

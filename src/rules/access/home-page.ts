@@ -53,8 +53,8 @@ export function readHomePage(
   page: PageFacts = pageFacts(baseline),
 ): HomePage {
   const now = baseline.timings.startedAt;
-  const answer = pageAnswer(baseline, page);
   const marks = baseline.status === 0 ? null : classifyResponse(baseline);
+  const answer = pageAnswer(baseline, page, marks ?? undefined);
   const access = marks === null ? null : asAnswered(marks, answer);
   // A challenge or an error page says noindex for itself, not for the home page that it stands in for.
   const said = isRead(answer)
