@@ -1,4 +1,3 @@
-import type { ParseArgsConfig } from 'node:util';
 import { CodedError, type ErrorCode } from '../errors.ts';
 import { joinedByOr } from '../values/wording.ts';
 
@@ -78,16 +77,6 @@ export interface Command {
   /** `graceful`: takes the time it needs after Ctrl-C, because others wait for its work. Others are cut off within a second. */
   readonly stop?: 'graceful';
   readonly run: (positionals: readonly string[], values: Values, terminal: Terminal) => Promise<ExitCode>;
-}
-
-/** Options as `parseArgs` wants them. */
-export function parseOptions(options: Options): NonNullable<ParseArgsConfig['options']> {
-  return Object.fromEntries(
-    Object.entries(options).map(([name, { type, short, multiple }]) => [
-      name,
-      { type, ...(short !== undefined && { short }), ...(multiple !== undefined && { multiple }) },
-    ]),
-  );
 }
 
 /** The text of an option, `fallback` when it was not given. */

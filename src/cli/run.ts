@@ -4,7 +4,6 @@ import {
   checkValues,
   EXIT,
   exitOf,
-  parseOptions,
   type Command,
   type CommandEntry,
   type ExitCode,
@@ -14,6 +13,7 @@ import {
 import { COMMANDS } from './commands.ts';
 import type { Asked } from './config/configured.ts';
 import { commandHelp, programHelp } from './help.ts';
+import { parseOptions } from './option-names.ts';
 
 /** Milliseconds that work may take to stop after Ctrl-C. A second is promised. */
 const STOP_MS = 700;
@@ -68,14 +68,14 @@ async function runCommand(
   argv: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const command = await entry.load();
   const { parseArgs } = await import('node:util');
-  const options = { ...parseOptions(command.options), help: { type: 'boolean', short: 'h' } } as const;
+  const options = parseOptions(entry.name);
   const read = () => parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
-  const { values, positionals } = await parsed(read, entry, command);
+  const { values, positionals } = await parsed(read, entry);
   const empty = emptyOption(values);
   // `--baseline "$FILE"` with nothing in it would pass for a run without a baseline.
   if (empty !== undefined) throw new CodedError('usage', `--${empty} needs a value that is not empty`);
+  const command = await entry.load();
   if (values['help'] === true) return shown(terminal, commandHelp(entry, command));
   checkValues(command.options, values);
   const asked = await configured(entry, command, { positionals, values });
@@ -100,11 +100,11 @@ function cutOff(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function parsed<Read>(read: () => Read, entry: CommandEntry, command: Command): Promise<Read> {
+async function parsed<Read>(read: () => Read, entry: CommandEntry): Promise<Read> {
   try {
     return read();
   } catch (error) {
-    throw await (await import('./misread.ts')).unreadableOptions(error, entry, command);
+    throw await (await import('./misread.ts')).unreadableOptions(error, entry);
   }
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { checkValues, parseOptions } from '../../src/cli/command.ts';
+import { checkValues } from '../../src/cli/command.ts';
+import { parseOptions } from '../../src/cli/option-names.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { here } from './run-here.ts';
 
@@ -20,8 +21,8 @@ describe.each(COMMANDS)('$name', ({ name, usage, summary, load }) => {
       const [line = ''] = example.split(/ {2,}| > /);
       const [program, called = '', ...args] = line.split(' ');
       expect(program).toBe('citeworthy');
-      const { options } = await COMMANDS.find((one) => one.name === called)!.load();
-      expect(() => parseArgs({ args, options: parseOptions(options), allowPositionals: true })).not.toThrow();
+      expect(COMMANDS.map((one) => one.name)).toContain(called);
+      expect(() => parseArgs({ args, options: parseOptions(called), allowPositionals: true })).not.toThrow();
     }
   });
 

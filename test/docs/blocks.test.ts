@@ -4,8 +4,7 @@ import { join, relative } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { parseOptions } from '../../src/cli/command.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { parseOptions } from '../../src/cli/option-names.ts';
 import { auditOptions } from '../../src/cli/config/configured.ts';
 import { keysOf } from '../../src/cli/config/keys.ts';
 import { serveDemoSite, type DemoSite } from '../../src/cli/demo-site.ts';
@@ -67,7 +66,7 @@ test('every block is in a language that is run here', () => {
   expect(of('js').length).toBeGreaterThanOrEqual(12);
 });
 
-test.each([...of('yaml'), ...of('groovy')])('what %s calls is understood', async (_, { code, language }) => {
+test.each([...of('yaml'), ...of('groovy')])('what %s calls is understood', (_, { code, language }) => {
   if (language === 'yaml') parse(code);
   const calls = [...code.matchAll(/citeworthy ((?:audit|crawler|site) [^'\n]*)/g)];
   const inputs = code.includes('citeworthy/citeworthy@')
@@ -77,9 +76,8 @@ test.each([...of('yaml'), ...of('groovy')])('what %s calls is understood', async
   expect(inputs.filter((name) => action.inputs[name] === undefined)).toEqual([]);
   expect(calls.length + inputs.length).toBeGreaterThan(0);
   for (const [, line = ''] of calls) {
-    const [name, ...args] = line.replace(/ \$\w+$/, '').split(' ');
-    const { options } = await COMMANDS.find((command) => command.name === name)!.load();
-    expect(() => parseArgs({ args, options: parseOptions(options), allowPositionals: true })).not.toThrow();
+    const [name = '', ...args] = line.replace(/ \$\w+$/, '').split(' ');
+    expect(() => parseArgs({ args, options: parseOptions(name), allowPositionals: true })).not.toThrow();
   }
 });
 
