@@ -212,10 +212,15 @@ describe('the short form', () => {
     expect(short({ ...empty, findings: causes(1, { paste: long }) })).not.toMatch(/^ {6}x$/m);
   });
 
-  test('what this run could not know is said, what holds for every run is not', () => {
-    const text = short({ ...empty, limits: ['site-unfinished: 3 of 9 pages', 'geography: one place'] });
-    expect(text).toContain('  site-unfinished: 3 of 9 pages\n');
-    expect(text).not.toContain('geography');
+  test('what could not be known is one line, what this run did not see before what no run sees', () => {
+    const line = (limits: readonly string[]) =>
+      short({ ...empty, limits }).match(/^What this cannot.*$/m)?.[0];
+    expect(line(['geography: one place', 'site-unfinished: 3 of 9 pages'])).toBe(
+      'What this cannot know: site-unfinished: 3 of 9 pages; 1 more with --verbose',
+    );
+    expect(line(['geography: one place'])).toBe('What this cannot know: geography: one place');
+    expect(line(['y'.repeat(500), 'z'])).toMatch(/^.{40,80}; 1 more with --verbose$/);
+    expect(line([])).toBeUndefined();
   });
 });
 

@@ -21,8 +21,6 @@ const MOST_LINES = 59;
 const MOST_VERDICT = 3;
 const MOST_SCORES = 3;
 const MOST_COUNTS = 2;
-/** Limits of this run that are said. */
-const MOST_LIMITS = 3;
 /** Columns of a severity. */
 const SEVERITY_WIDTH = 8;
 const INDENT = ' '.repeat(SEVERITY_WIDTH + 3);
@@ -105,17 +103,15 @@ function counts(report: Report, setting: Setting): readonly string[] {
   ];
 }
 
-/** What this run could not know; what holds for every check from outside is among the rest. */
-function ownLimits({ limits }: Report, setting: Setting): readonly string[] {
-  const own = limits.filter((limit) => !Object.hasOwn(PROBE_LIMITS, limit.split(':', 1)[0] ?? ''));
-  if (own.length === 0) return [];
-  const shown = own.slice(0, MOST_LIMITS).map((limit) => `  ${clipped(safe(limit), setting.width - 2)}`);
-  const rest = own.length - shown.length;
-  return [
-    ...heading(setting.locale.tell('text-limits'), setting),
-    ...shown,
-    ...(rest === 0 ? [] : [`  ${setting.locale.tell('text-more', { count: rest })}`]),
-  ];
+/** What could not be known, in one line: what this run did not see, before what no check from outside does. */
+function limitLine({ limits }: Report, { width, paint, locale: { tell } }: Setting): readonly string[] {
+  const isGeneral = (limit: string): boolean => Object.hasOwn(PROBE_LIMITS, limit.split(':', 1)[0] ?? '');
+  const [first, ...more] = [...limits.filter((limit) => !isGeneral(limit)), ...limits.filter(isGeneral)];
+  if (first === undefined) return [];
+  const rest = more.length === 0 ? '' : `; ${tell('text-more', { count: more.length })}`;
+  const title = `${tell('text-limits')}: `;
+  const line = title + clipped(safe(first), width - title.length - rest.length) + rest;
+  return ['', paint.dim(clipped(line, width))];
 }
 
 /** The report in at most so many lines that a site of any size is read at a glance; `used` are those above it. */
@@ -130,7 +126,7 @@ export function shortLines(report: Report, setting: Setting, used: number): read
     ...heading(tell('todo-title'), setting),
     ...(things.length === 0 ? [`  ${tell('nothing-to-repair')}`] : []),
   ];
-  const limits = ownLimits(report, setting);
+  const limits = limitLine(report, setting);
   const end = counts(report, setting);
   const items = things.map((one) => itemOf(one, setting));
   // Two lines each are kept for what to do; what is left goes to limits, to whole titles, and to how to do it, in this order.
