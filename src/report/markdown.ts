@@ -13,6 +13,7 @@ import { useBlocks } from './markdown/use-policy.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
+import { bareText, typeTexts } from './template-rows.ts';
 import { trendOf } from './trend.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -160,6 +161,20 @@ function forAgents(crawler: CrawlerReport, locale: Locale): readonly string[] {
   return lines.length === 0 ? [] : [`## ${locale.tell('agents-title')}`, lines.join('\n')];
 }
 
+function templates({ templates: all }: SiteReport, locale: Locale): readonly string[] {
+  const { tell } = locale;
+  if (all.length === 0) return [];
+  const rows = all.map((row) => {
+    const types = typeTexts(row, locale).map(({ type, on, needs, recommended }) =>
+      [`${type} ${on}`.trim(), needs, recommended].filter(Boolean).join('; '),
+    );
+    const texts = [...types, bareText(row, locale)].filter(Boolean).map(say);
+    return [`${codeSpan(short(row.shape))} ${say(row.kind)}`, String(row.pages), texts.join('; ')];
+  });
+  const columns = [tell('data-template'), tell('data-pages'), tell('data-lacks')];
+  return [`## ${tell('data-title')}`, folded(tell('data-caption'), table(columns, rows))];
+}
+
 function limits(report: Report, { tell }: Locale): readonly string[] {
   if (report.limits.length === 0) return [];
   return [`## ${tell('limits-title')}`, report.limits.map((limit) => `- ${say(limit)}`).join('\n')];
@@ -181,6 +196,7 @@ export function toMarkdown(report: Report, { locale = ENGLISH }: FormOptions = {
           ...forAgents(report.crawler, locale),
         ]),
     ...(report.site === undefined ? [] : pages(report.site, locale)),
+    ...(report.site === undefined ? [] : templates(report.site, locale)),
     ...groups(report, locale),
     ...limits(report, locale),
     ...(report.crawler === undefined ? [] : bots(report.crawler, locale)),

@@ -311,7 +311,7 @@ export const TEXTS = {
   'data-pages': 'Pages',
   'data-lacks': 'Types, and what they lack',
   'data-on': '{property} ({pages|page|pages})',
-  'data-some': ' on {pages|page|pages}',
+  'data-some': 'on {pages|page|pages}',
   'data-needs': 'Needs {names}',
   'data-recommended': 'Recommended where it applies: {names}',
   'data-none': 'No structured data.',

@@ -1,8 +1,9 @@
 /** Structured data: what each template says it is and lacks; of one page the map, and what is broken. */
 import type { Band } from '../band.ts';
 import type { Locale } from '../locale.ts';
-import type { LackRow, SchemaProblem, SchemaReport, SchemaRow, TemplateRow } from '../report.ts';
+import type { SchemaProblem, SchemaReport, SchemaRow, TemplateRow } from '../report.ts';
 import { address, badge, breakable, folded, link, section, table, type Column } from './pieces.ts';
+import { bareText, typeTexts } from '../template-rows.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 /** Rows of the map, problems, and properties per row that are shown. */
@@ -54,43 +55,21 @@ const TEMPLATE_COLUMNS: readonly Column[] = [
   { title: 'data-pages', kind: 'number' },
   { title: 'data-lacks', kind: 'wide' },
 ];
-/** Properties of one type that a row names. */
-const MOST_LACKS = 6;
-
-/** `price (3 pages), image`: the number is said where it is not that of all. */
-function lacks(rows: readonly LackRow[], all: number, { tell, list }: Locale): string {
-  return list(
-    rows.map((one) => (one.pages === all ? one.property : tell('data-on', { ...one }))),
-    MOST_LACKS,
+function templateRow(row: TemplateRow, locale: Locale): readonly Html[] {
+  const { kind, shape, pages, example } = row;
+  const items = typeTexts(row, locale).map(
+    ({ type, on, needs, recommended }) =>
+      html`<li>
+        <b><bdi>${type}</bdi></b>
+        ${on}${needs === '' ? NOTHING : html`<br /><span class="poor">${needs}</span>`}${
+          recommended === '' ? NOTHING : html`<br /><span class="small soft">${recommended}</span>`
+        }
+      </li>`,
   );
-}
-
-function templateRow(
-  { kind, shape, pages, bare, example, types }: TemplateRow,
-  locale: Locale,
-): readonly Html[] {
-  const { tell } = locale;
-  const items = types.map((one) => {
-    const missing = lacks(one.lacks, one.pages, locale);
-    const advised = lacks(one.recommended, one.pages, locale);
-    return html`<li>
-      <b><bdi>${one.type}</bdi></b
-      >${one.pages === pages ? '' : tell('data-some', { pages: one.pages })}${
-        missing === ''
-          ? NOTHING
-          : html`<br /><span class="poor">${tell('data-needs', { names: missing })}</span>`
-      }${advised === '' ? NOTHING : html`<br /><span class="small soft">${tell('data-recommended', { names: advised })}</span>`}
-    </li>`;
-  });
-  const none =
-    bare === 0
-      ? NOTHING
-      : html`<p class="small soft">
-          ${bare === pages ? tell('data-none') : tell('data-bare', { pages: bare })}
-        </p>`;
+  const bare = bareText(row, locale);
   return [
     html`${breakable(shape)}<span
-        >${tell('data-example', { kind })} ${link(example.url, breakable(example.path))}</span
+        >${locale.tell('data-example', { kind })} ${link(example.url, breakable(example.path))}</span
       >`,
     html`${pages}`,
     html`${
@@ -99,7 +78,7 @@ function templateRow(
         : html`<ul class="plain">
             ${items}
           </ul>`
-    }${none}`,
+    }${bare === '' ? NOTHING : html`<p class="small soft">${bare}</p>`}`,
   ];
 }
 

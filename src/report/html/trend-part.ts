@@ -77,8 +77,10 @@ export function trendPart(trend: Trend, locale: Locale): Html {
   return section(
     'trend',
     tell('trend-title'),
-    html`<p>${sentence}</p>
-      <div class="course">${chart(trend, locale)}</div>
+    html`<div class="course">
+        ${chart(trend, locale)}
+        <p>${sentence}</p>
+      </div>
       ${folded(html`${tell('trend-table')}`, table(caption, columns, rows, locale))}`,
   );
 }

@@ -9,6 +9,7 @@ import { gainTexts, pagesText, placeText, siteCounts, templateText } from '../fi
 import { plain } from '../plain.ts';
 import type { Answer, BotRow, CrawlerReport, Report, SiteReport } from '../report.ts';
 import { scoreRows, type ScoreRow } from '../score-rows.ts';
+import { bareText, typeTexts } from '../template-rows.ts';
 import { trendOf } from '../trend.ts';
 import { engineLines } from './engines.ts';
 import { heading, indented, safe, type Setting } from './setting.ts';
@@ -145,6 +146,22 @@ function pages({ summary, pages: rows }: SiteReport, setting: Setting): string[]
   ];
 }
 
+/** What each template describes as structured data, and lacks. */
+function templates({ templates: rows }: SiteReport, setting: Setting): string[] {
+  const { locale, width } = setting;
+  if (rows.length === 0) return [];
+  return [
+    ...heading(locale.tell('data-caption'), setting),
+    ...rows.flatMap((row) => [
+      `  ${clipped(safe(`${row.shape} (${row.kind}, ${locale.tell('pages-count', { count: row.pages })})`), width - 2)}`,
+      ...typeTexts(row, locale).flatMap(({ type, on, needs, recommended }) =>
+        indented([`${type} ${on}`.trim(), needs, recommended].filter(Boolean).join('; '), '    ', setting),
+      ),
+      ...[bareText(row, locale)].filter(Boolean).flatMap((text) => indented(text, '    ', setting)),
+    ]),
+  ];
+}
+
 function limits(report: Report, setting: Setting): string[] {
   const lines = report.limits.flatMap((limit) => indented(limit, '  ', setting));
   return lines.length === 0 ? [] : [...heading(setting.locale.tell('text-limits'), setting), ...lines];
@@ -160,7 +177,9 @@ export function wholeLines(report: Report, setting: Setting): readonly string[] 
     ...(trend === null ? [] : indented(trend.sentence, '  ', setting)),
     ...groups(report, setting),
     ...(report.crawler === undefined ? [] : crawlers(report.crawler, setting)),
-    ...(report.site === undefined ? [] : pages(report.site, setting)),
+    ...(report.site === undefined
+      ? []
+      : [...pages(report.site, setting), ...templates(report.site, setting)]),
     ...limits(report, setting),
   ];
 }

@@ -64,7 +64,15 @@ export const CHARTS_STYLE = css`
     font-size: 13px;
   }
   .course {
-    max-width: 44rem;
+    display: grid;
+    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+    align-items: center;
+    gap: 0.5rem 2rem;
+  }
+  .course .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
   }
   .course line {
     stroke: var(--line);

@@ -3,7 +3,7 @@ import { css } from '../template.ts';
 /** The table of all pages: bodies of rows out of sight are not laid out. */
 export const PAGES_STYLE = css`
   .all {
-    max-height: 21rem;
+    max-height: 17rem;
     overflow: auto;
     border: 1px solid var(--line);
     border-radius: 12px;

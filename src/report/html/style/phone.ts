@@ -39,6 +39,7 @@ export const PHONE_STYLE = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .charts,
+    .course,
     .seen,
     .types {
       grid-template-columns: minmax(0, 1fr);
