@@ -102,6 +102,11 @@ export function unreadReason(
   return outcome === 'timeout' && status === 0 && timings.firstByteMs === null ? 'time-limit' : null;
 }
 
+/** Whether a page was judged by these rules and points: another version may judge it otherwise. */
+export function isOfThisVersion({ engine, weights }: Pick<SeoPageEvidence, 'engine' | 'weights'>): boolean {
+  return engine === ENGINE_VERSION && weights === WEIGHTS_VERSION;
+}
+
 /** The audit of one page: the documented result and its proof. */
 export interface SeoPageAudit {
   readonly result: SeoPageResult;

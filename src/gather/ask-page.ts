@@ -2,7 +2,7 @@ import type { Exchange } from '../exchange.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
 import { isSameHost, parsedUrl } from '../values/url.ts';
 import type { HostGate } from '../net/host-gate.ts';
-import type { Accept, FetchOptions, Web } from '../net/model.ts';
+import type { Accept, FetchOptions, Validators, Web } from '../net/model.ts';
 import { whyForbidden } from './robots.ts';
 
 /** What a page is asked for with. */
@@ -13,6 +13,8 @@ interface PageRequest {
   /** Default `html`. */
   readonly accept?: Accept | undefined;
   readonly limits?: FetchOptions['limits'];
+  /** What an earlier answer said of its version: where it is still that, the answer is 304. */
+  readonly known?: Validators | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -20,7 +22,7 @@ interface PageRequest {
 export async function askPage(
   fetcher: Web,
   url: string,
-  { gate, robots, accept = 'html', limits, signal }: PageRequest,
+  { gate, robots, accept = 'html', limits, known, signal }: PageRequest,
 ): Promise<Exchange | null> {
   const forbids = (address: string): string | null => {
     const [asked, target] = [parsedUrl(url), parsedUrl(address)];
@@ -28,6 +30,6 @@ export async function askPage(
     if (asked === null || target === null || !isSameHost(target, asked)) return null;
     return whyForbidden(robots, address);
   };
-  const request = { accept, throttled: 'tell', forbids, limits, signal } as const;
+  const request = { accept, throttled: 'tell', forbids, limits, known, signal } as const;
   return gate.run(() => fetcher.fetch(url, request), { signal });
 }

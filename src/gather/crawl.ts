@@ -1,7 +1,7 @@
 import { unanswered, type Exchange } from '../exchange.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
 import { parsedUrl } from '../values/url.ts';
-import type { Web } from '../net/model.ts';
+import type { Validators, Web } from '../net/model.ts';
 import type { HostGate } from '../net/host-gate.ts';
 import { askPage } from './ask-page.ts';
 import { createHostGates, type HeldGate, type HostGates } from './host-gates.ts';
@@ -18,6 +18,8 @@ export interface CrawlRequest {
   /** Shared with every other crawl that may ask the same hosts now. Default: none is. */
   readonly gates?: HostGates | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** What earlier answers said of their version: such a page may come back as 304. Default: nothing is known. */
+  readonly known?: ((url: string) => Validators | undefined) | undefined;
   /** Awaited before the lane takes its next address; a rejection ends the crawl. */
   readonly onPage: (url: string, exchange: Exchange) => Promise<void>;
 }
@@ -33,12 +35,12 @@ export type CrawlEnd = 'complete' | 'host-unavailable';
 export async function crawlPages(
   fetcher: Web,
   urls: Iterable<string>,
-  { robots, gate: rules, gates = createHostGates(), signal, onPage }: CrawlRequest,
+  { robots, gate: rules, gates = createHostGates(), signal, known, onPage }: CrawlRequest,
 ): Promise<CrawlEnd> {
   const held = new Map<string, HeldGate>();
   const gateOf = (host: string): HostGate => {
-    const known = held.get(host);
-    if (known !== undefined) return known.gate;
+    const open = held.get(host);
+    if (open !== undefined) return open.gate;
     const taken = holdSiteGate(gates, host, { robots, rules });
     held.set(host, taken);
     return taken.gate;
@@ -56,7 +58,7 @@ export async function crawlPages(
     if (host === undefined) return onPage(url, unanswered(url, NO_ADDRESS));
     const forbidden = whyForbidden(robots, url);
     if (forbidden !== null) return onPage(url, refused(url, forbidden));
-    const asked = await askPage(fetcher, url, { gate: gateOf(host), robots, signal });
+    const asked = await askPage(fetcher, url, { gate: gateOf(host), robots, known: known?.(url), signal });
     const exchange = turns.settle(turn, asked);
     if (exchange === null) end = 'host-unavailable';
     else if (exchange !== 'later') await onPage(url, exchange);

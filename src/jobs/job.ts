@@ -9,6 +9,8 @@ export interface JobContext<Progress, Unit = never> {
   readonly onProgress?: ((progress: Progress) => unknown) | undefined;
   /** Where finished units go, and where a rerun finds them. Default: memory. */
   readonly ledger?: Ledger<Unit> | undefined;
+  /** The ledger of an earlier run of the same work: what has not changed since is taken from it. Default: none. */
+  readonly previous?: Pick<Ledger<Unit>, 'kept'> | undefined;
 }
 
 /** A unit of work that any queue can run: JSON in, JSON out, idempotent, stoppable, resumable. */

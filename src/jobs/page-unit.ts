@@ -15,8 +15,18 @@ export interface PageUnit {
   /** Why the page was not read, with what there is to say of that; absent for all others. */
   readonly unread?: { readonly reason: Unread; readonly issues: readonly SeoIssue[] } | undefined;
   readonly evidence: SeoPageEvidence;
+  /** By what a later audit sees that the page is the same; absent where it cannot be known. */
+  readonly seen?: PageVersion | undefined;
   /** ISO 8601 UTC. */
   readonly auditedAt: string;
+}
+
+/** What tells one version of a page from another. */
+export interface PageVersion {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  /** SHA-256 of its body, and of the header lines that it is judged by; base64. */
+  readonly digest: string;
 }
 
 /** Reads a unit back from a store of one's own, for example a file ledger. Throws a TypeError for anything else. */
@@ -56,6 +66,9 @@ const pageUnit = z.object({
     issues: z.array(z.object({ id: z.string(), code: z.string(), lost: z.number() })),
     digest,
   }),
+  seen: z
+    .object({ etag: z.string().nullable(), lastModified: z.string().nullable(), digest: z.string() })
+    .optional(),
   auditedAt: z.string(),
 });
 

@@ -37,7 +37,7 @@ export function savedSiteAudit(page: SavedPage): SiteRun {
     discovery: null,
     pages: [unit],
     summary: { ...summary, totalPages: 1 },
-    evidence: { ...findings, end: 'complete', resumed: 0 },
+    evidence: { ...findings, end: 'complete', resumed: 0, unchanged: 0 },
     error: null,
   };
 }

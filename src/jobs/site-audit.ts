@@ -16,6 +16,7 @@ import type { JobContext } from './job.ts';
 import { memoryLedger } from './ledger.ts';
 import { openPageBook } from './page-book.ts';
 import type { PageUnit } from './page-unit.ts';
+import { readPrevious, versionOf } from './previous.ts';
 import { createRenderChoice } from './render-choice.ts';
 import { createTally } from './tally.ts';
 import { tellingEnd } from './telling.ts';
@@ -40,6 +41,8 @@ export interface SiteAudit {
     readonly end: CrawlEnd;
     /** Addresses found in the ledger and not asked for again. */
     readonly resumed: number;
+    /** Pages that have not changed since the `previous` audit: they keep what it found. */
+    readonly unchanged: number;
   };
   /** Why nothing was asked in this run: the site gave no answer at all. `null` when it did. A rerun does what is open. */
   readonly error: AuditError | null;
@@ -86,16 +89,27 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
     },
   });
   isBegun = true;
+  const previous = context.previous === undefined ? null : await readPrevious(context.previous, open, signal);
+  let unchanged = 0;
+  const keepAsItWas = async (unit: PageUnit): Promise<void> => {
+    unchanged += 1;
+    await pages.add(unit);
+    const score = unit.result?.overall_score ?? null;
+    tell('citeworthy:page', () => ({ url: unit.url, score, unread: null }));
+  };
   const keep = async (url: string, exchange: Exchange, { result, evidence }: SeoPageAudit): Promise<void> => {
     const auditedAt = new Date(engine.clock()).toISOString();
     const reason = unreadReason(exchange, evidence);
     const read = reason === null ? result : null;
+    // A ledger in memory is no later audit's.
+    const seen = context.ledger === undefined ? undefined : versionOf(exchange);
     await pages.add({
       url,
       finalUrl: exchange.finalUrl,
       result: read,
       ...(reason !== null && { unread: { reason, issues: result.issues } }),
       evidence,
+      ...(seen !== undefined && { seen }),
       auditedAt,
     });
     tell('citeworthy:page', () => ({ url, score: read?.overall_score ?? null, unread: reason }));
@@ -103,6 +117,8 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
   const auditOne = async (url: string, exchange: Exchange, about: SiteContext): Promise<void> => {
     // We hung up, which says nothing about the page; once kept it would never be asked for again.
     if (exchange.outcome === 'aborted') throw new CodedError('aborted', exchange.error?.message);
+    const same = previous?.unchanged(url, exchange) ?? null;
+    if (same !== null) return keepAsItWas(same);
     const audit = await engine.threads.audit(exchange, about);
     for (const page of choice.offer({ url, exchange, audit }))
       await keep(page.url, page.exchange, page.audit);
@@ -125,12 +141,14 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
     if (error !== null) return 'host-unavailable';
     const { robots } = files;
     const onPage = (url: string, exchange: Exchange) => auditOne(url, exchange, site);
-    return crawlPages(engine.visit.pages, open, { robots, gate, gates: engine.gates, signal, onPage });
+    const { known: versions } = previous ?? {};
+    const request = { robots, gate, gates: engine.gates, signal, known: versions, onPage };
+    return crawlPages(engine.visit.pages, open, request);
   };
   const end = await crawl();
   await finish(end);
   const { summary, findings } = tally.sums();
-  return { summary: { ...summary, totalPages }, evidence: { ...findings, end, resumed }, error };
+  return { summary: { ...summary, totalPages }, evidence: { ...findings, end, resumed, unchanged }, error };
 }
 
 /** What is read of a site before its pages, each request in the turn of its host. */

@@ -10,7 +10,7 @@ import { readContent } from './content.ts';
 import type { Content } from './content.ts';
 import { createCookieJar } from './cookies.ts';
 import { FetchFailure } from './failure.ts';
-import { DEFAULT_USER_AGENT, requestHeaders } from './identity.ts';
+import { conditionsOf, DEFAULT_USER_AGENT, requestHeaders } from './identity.ts';
 import { DEFAULT_LIMITS, limitsFrom } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Accept, Fetcher, FetcherOptions, FetchOptions } from './model.ts';
@@ -68,6 +68,8 @@ interface Chain {
   readonly method: 'GET' | 'HEAD';
   readonly accept: Accept;
   readonly headers: readonly HeaderLine[];
+  /** For the address itself. */
+  readonly conditions: readonly HeaderLine[];
   readonly isProbe: boolean;
   readonly limits: Limits;
   readonly throttled: 'wait' | 'tell';
@@ -81,6 +83,7 @@ function chainOf(url: string, request: FetchOptions, base: { limits: Limits; use
     method: request.method ?? 'GET',
     accept,
     headers: requestHeaders(accept, request.as ?? { userAgent: base.userAgent }),
+    conditions: conditionsOf(request.known),
     isProbe: request.as !== undefined,
     limits: limitsFrom(base.limits, request.limits),
     throttled: request.throttled ?? 'wait',
@@ -209,13 +212,14 @@ function admit({ policy, chain, trail }: Scope, address: string): URL {
 const HEAD_REFUSED: ReadonlySet<number> = new Set([405, 501]);
 
 async function askHop(
-  { engine, dress, chain, signal, deadline }: Scope,
+  { engine, dress, chain, trail, signal, deadline }: Scope,
   url: URL,
   cookies: string,
 ): Promise<Answer> {
   const cookieLine: HeaderLine[] = cookies === '' ? [] : [['Cookie', cookies]];
   const { method, limits, throttled, isProbe } = chain;
-  const plain = [...chain.headers, ...cookieLine];
+  const conditions = trail.hops.length === 0 ? chain.conditions : [];
+  const plain = [...chain.headers, ...conditions, ...cookieLine];
   const headers = dress === null ? plain : await dress({ url, method, headers: plain, isProbe });
   const question = { url, method, headers, limits, throttled, signal, deadline };
   const answer = await ask(engine, question);

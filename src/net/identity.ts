@@ -4,7 +4,7 @@ import { CONTACT_URL, OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import type { HeaderLine } from '../exchange.ts';
 import { ACCEPT_ENCODING } from './decode.ts';
-import type { Accept, Identity } from './model.ts';
+import type { Accept, Identity, Validators } from './model.ts';
 
 /** Name, version and an address to complain to, in the form crawlers use (RFC 9309, 2.2.1; RFC 9110, 10.1.5). */
 export const DEFAULT_USER_AGENT = `${OWN_ROBOTS_TOKEN}/${ENGINE_VERSION} (+${CONTACT_URL})`;
@@ -39,6 +39,15 @@ export function requestHeaders(accept: Accept, identity: Identity): HeaderLine[]
   lines.push(...own, ['Accept-Encoding', ACCEPT_ENCODING]);
   for (const line of lines) checkLine(line);
   return lines;
+}
+
+/** The lines that ask for an answer only where it is another one. What no header can carry was never a validator. */
+export function conditionsOf(known: Validators | undefined): HeaderLine[] {
+  const { etag = null, lastModified = null } = known ?? {};
+  return [
+    ['If-None-Match', etag ?? ''],
+    ['If-Modified-Since', lastModified ?? ''],
+  ].filter((line): line is [string, string] => line[1] !== '' && VALUE.test(line[1] ?? ''));
 }
 
 /** Throws a TypeError for a name or value that no header may have (RFC 9110, 5.1 and 5.5). It repeats no value. */

@@ -20,6 +20,12 @@ export interface Identity {
   readonly headers?: readonly HeaderLine[] | undefined;
 }
 
+/** What a server said of the version of an answer; `null` where it said nothing (RFC 9110, 8.8). */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
 /** How one address is asked for; everything is optional. */
 export interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
@@ -28,6 +34,11 @@ export interface FetchOptions {
   /** Default `GET`. A refused HEAD (405, 501) is asked again as GET. */
   readonly method?: 'GET' | 'HEAD' | undefined;
   readonly as?: Identity | undefined;
+  /**
+   * Of an answer that the caller has: the address itself may then answer 304 without a body (RFC 9110, 13.1). Not sent
+   * where it redirects to.
+   */
+  readonly known?: Validators | undefined;
   readonly limits?: Partial<Limits> | undefined;
   /**
    * What becomes of an answer that throttles (429, 503): `wait` and ask again (default), or `tell` it at once, for a
