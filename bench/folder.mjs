@@ -29,7 +29,7 @@ const VARIANTS = {
 };
 
 async function audit(folder, threads) {
-  const { createAuditor, folderWeb, nullLedger } = await import('../dist/bundle/index.js');
+  const { createAuditor, folderWeb, nullLedger } = await import('../dist/index.js');
   const auditor = createAuditor({ web: folderWeb(folder, { url: SITE }), threads });
   const plan = await auditor.discoverSite(SITE, { maxPages: 100_000 });
   const { summary } = await auditor.auditSite(plan, { ledger: nullLedger() });
