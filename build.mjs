@@ -29,6 +29,7 @@ const ENTRIES = {
   report: 'report/index',
   bullmq: 'queue/bullmq',
   'pg-boss': 'queue/pg-boss',
+  playwright: 'render/playwright',
   'postgres-gate': 'queue/postgres-gate',
   'postgres-ledger': 'queue/postgres-ledger',
   'postgres-store': 'queue/postgres-store',

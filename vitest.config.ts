@@ -4,6 +4,7 @@ const NET = 'test/net/**/*.test.ts';
 const QUEUE =
   'test/queue/{api-server,bullmq-*,pg-boss,pg-boss-join,pg-boss-versions,postgres-{ledger,store},shared-gates,worker-health}.test.ts';
 const BROWSER = 'test/report/html-{chromium,live}.test.ts';
+const RENDER = 'test/render/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -22,6 +23,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', include: [BROWSER], globalSetup: ['test/report/one-browser.ts'] },
       },
+      // What starts browsers of its own has a process of its own: it looks at all that run below it.
+      {
+        extends: true,
+        test: { name: 'render', include: [RENDER], globalSetup: ['test/render/one-chromium.ts'] },
+      },
       // One engine of each kind for all suites; some of them replace modules, so each has a process of its own.
       { extends: true, test: { name: 'queue', include: [QUEUE], globalSetup: ['test/queue/one-engine.ts'] } },
       // Most of the time of a file of its own would go into the import of `src`: one process reads it once for all files.
@@ -30,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['test/**/*.test.ts'],
-          exclude: [QUEUE, BROWSER, NET],
+          exclude: [QUEUE, BROWSER, RENDER, NET],
           isolate: false,
         },
       },

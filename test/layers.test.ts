@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // render: a renderer gets the proxy that net opens for it.
   net: ['values', 'exchange', 'catalog', 'errors', 'readers', 'render'],
   // render: what runs the scripts of a page. Its port is plain types; a browser behind it is an optional package.
-  render: ['exchange'],
+  render: ['exchange', 'errors'],
   gather: ['net', 'access', 'facts', 'readers', 'exchange', 'catalog', 'errors', 'values'],
   // exchange: a generated llms.txt is made from the answers of pages.
   fixes: ['access', 'facts', 'readers', 'catalog', 'contract', 'exchange', 'values'],
@@ -85,7 +85,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   public: ['readers', 'facts', 'rules'],
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.
   // logs: `citeworthy logs` reads files line by line into their tally.
-  cli: ['jobs', 'queue', 'report', 'logs', 'findings', 'rules', 'contract', 'errors', 'catalog', 'values'],
+  // render: `--render` starts the browser that a user has.
+  cli: [
+    'jobs',
+    'queue',
+    'render',
+    'report',
+    'logs',
+    'findings',
+    'rules',
+    'contract',
+    'errors',
+    'catalog',
+    'values',
+  ],
 };
 
 const PURE = new Set([

@@ -19,3 +19,9 @@ export const MAX_THREADS = 16;
 
 /** Pages read for a generated llms.txt: it names at most 60, and 40 sampled ones fill it well in a few seconds. */
 export const SAMPLED_LLMS_PAGES = 40;
+
+/** Pages of a site that are rendered where nobody says otherwise: each takes some seconds of a browser. */
+export const DEFAULT_RENDER_PAGES = 10;
+
+/** Most pages of a site that may be rendered: the answers of all of them wait in memory. */
+export const MAX_RENDER_PAGES = 1_000;

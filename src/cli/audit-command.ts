@@ -16,6 +16,7 @@ import { checkOutputs } from './outputs.ts';
 import { hasHeadersAround, HEADER_OPTIONS, readHeaders } from './own-headers.ts';
 import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
+import { refuseRendering, renderOptions, renderPages } from './rendering.ts';
 import { savedPageOf } from './saved-page.ts';
 import { checkForMany, TARGETS_OPTION } from './targets-option.ts';
 
@@ -62,6 +63,7 @@ export function auditCommand(kind: AuditKind): Command {
 async function onTarget(kind: AuditKind, given: Given, target: string): Promise<Delivered> {
   if (kind.saved === undefined) await refuseFile(target, given.values);
   const folder = await builtFolderOf(target, given.values);
+  if (folder !== null) refuseRendering(given.values);
   return folder === null
     ? audited(kind, { ...given, target, keeping: 'file', options: {} })
     : ofFolder(kind, given, folder);
@@ -178,6 +180,7 @@ function isTarget(written: string): boolean {
 async function savedAudit({ saved }: AuditKind, { target, values }: AskedAudit): Promise<Audited | null> {
   if (saved === undefined) return null;
   const page = await savedPageOf(target, values);
+  if (page !== null) refuseRendering(values);
   return page === null ? null : saved(page);
 }
 
@@ -185,7 +188,9 @@ async function savedAudit({ saved }: AuditKind, { target, values }: AskedAudit):
 async function liveAudit(kind: AuditKind, asked: AskedAudit & { readonly date: string }): Promise<Audited> {
   const { target, values, terminal, keeping, settings } = asked;
   await kind.check?.(asked);
-  const options = { ...settings.network, ...asked.options, ...ofTarget(asked) };
+  // A replay gives what was rendered when it was recorded, and starts no browser.
+  const rendering = asked.options.web === undefined ? await renderOptions(values) : renderPages(values);
+  const options = { ...settings.network, ...asked.options, ...ofTarget(asked), ...rendering };
   const record = await recordingOf(kind, asked);
   return withAuditor(
     () => record.recorded(options),

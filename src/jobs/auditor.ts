@@ -9,14 +9,13 @@ import { checkLanes, type GateSource } from '../net/host-gate.ts';
 import type { Fetcher, FetcherOptions } from '../net/model.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemap-walk.ts';
-import { DEFAULT_LANES, MAX_THREADS } from '../catalog/limits.ts';
+import { DEFAULT_LANES, DEFAULT_RENDER_PAGES, MAX_RENDER_PAGES, MAX_THREADS } from '../catalog/limits.ts';
 import type { ProbeChoice } from '../catalog/probe-limits.ts';
 import { auditTarget, siteRun, type SiteRun, type TargetAudit, type TargetAuditOptions } from './audit.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
 import { discoverSite, type DiscoveredSite, type DiscoverSiteOptions } from './discover-site.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { llmsCheck, type LlmsCheck, type LlmsCheckOptions } from './llms-check.ts';
-import { DEFAULT_RENDER_PAGES } from './render-choice.ts';
 import { schemaAudit, type SchemaAudit } from './schema-audit.ts';
 import { openPageThreads } from './page-threads.ts';
 import { auditSite, type SiteAudit, type SiteAuditContext } from './site-audit.ts';
@@ -25,9 +24,6 @@ import { tellingFetcher } from './telling.ts';
 
 /** Most milliseconds between two simulated visits, an hour: no check takes a day, and timers overflow. */
 const MAX_PROBE_SPACING_MS = 3_600_000;
-
-/** Pages of a site that may be rendered: the answers of all of them wait in memory, and each takes seconds. */
-const MAX_RENDER_PAGES = 1_000;
 
 /** Most milliseconds between two pages, a day. */
 const MAX_DELAY_MS = 86_400_000;

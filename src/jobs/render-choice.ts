@@ -4,9 +4,6 @@ import { contentTypeOf, isSuccess, type Exchange } from '../exchange.ts';
 import { parsedUrl, pathSegments } from '../values/url.ts';
 import type { PageUnit } from './page-unit.ts';
 
-/** Pages of a site that are rendered at most where nobody says otherwise: each takes some seconds of a browser. */
-export const DEFAULT_RENDER_PAGES = 10;
-
 /** A page that waits for its turn in the browser. */
 export interface RenderCandidate {
   readonly url: string;

@@ -50,7 +50,7 @@ export interface AuditedPage {
   readonly unread?: { readonly issues: readonly SeoIssue[] } | undefined;
   /** Pages that an earlier version kept have no glimpse. */
   readonly evidence: Pick<SeoPageEvidence, 'issues' | 'kind' | 'language' | 'digest'> &
-    Partial<Pick<SeoPageEvidence, 'glimpse'>>;
+    Partial<Pick<SeoPageEvidence, 'glimpse' | 'rendering'>>;
 }
 
 /** An audited site: its plan, the sums over its pages, what is true of the whole, and the pages. */
@@ -235,7 +235,7 @@ function siteReport({ plan, summary, pages }: AuditedSite): SiteReport {
     sitemapFound,
     summary,
     pages: rows,
-    seen: seenPages(base, rows, glimpses),
+    seen: seenPages(base, rows, glimpses, own),
     templates: templatesOf(rows.map((row) => ({ row, data: glimpses.get(row.url)?.data }))),
   };
 }
@@ -243,20 +243,30 @@ function siteReport({ plan, summary, pages }: AuditedSite): SiteReport {
 /** Kinds of pages of which the worst one is shown as an engine sees it. */
 const MOST_SEEN = 3;
 
-/** The home page first, then the page with the lowest score of each of the worst kinds. */
+/** Pages that are shown besides, because their scripts were run. */
+const MOST_RENDERED = 10;
+
+/** The home page first, then the page with the lowest score of each of the worst kinds, then those that were rendered. */
 function seenPages(
   base: string,
   rows: readonly PageRow[],
   glimpses: ReadonlyMap<string, AuditedPage['evidence']['glimpse']>,
+  pages: readonly AuditedPage[],
 ): readonly SeenPage[] {
+  const renderings = new Map(pages.map(({ url, evidence }) => [url, evidence.rendering]));
   const home = rows.filter(({ url }) => url === base);
   const others = rows.filter(({ url, status }) => url !== base && status === 200);
   const worst = [...new Map(others.toReversed().map((row) => [row.kind, row])).values()]
     .toSorted((a, b) => a.overall - b.overall)
     .slice(0, MOST_SEEN);
-  return [...home, ...worst].flatMap(({ url, path, kind }) => {
+  const rendered = rows.filter(({ url }) => renderings.get(url) !== undefined).slice(0, MOST_RENDERED);
+  return [...new Set([...home, ...worst, ...rendered])].flatMap(({ url, path, kind }) => {
     const glimpse = glimpses.get(url);
-    return glimpse === undefined ? [] : [{ url, path, kind, text: glimpse.text, passage: glimpse.passage }];
+    if (glimpse === undefined) return [];
+    const { text, passage } = glimpse;
+    const rendering = renderings.get(url);
+    const after = rendering && { text: rendering.glimpse?.text ?? '', reason: rendering.reason };
+    return [{ url, path, kind, text, passage, ...(after && { rendered: after }) }];
   });
 }
 
@@ -354,12 +364,22 @@ function limitsOf({ crawler, llms, schema, site }: Given): string[] {
       : [`Schema Audit: the page looks like ${ofSchema.reason}; only what it contains was judged`]),
     ...(ofSchema?.isPage === true ? ofSchema.limits.map(({ code }) => `Schema Audit: ${code}`) : []),
     ...scopeLimits(site),
+    ...renderingLimits(site),
     ...(site === undefined || site.evidence.end === 'complete'
       ? []
       : [
           `site-unfinished: ${pagesDone(site.summary)} of ${site.plan.urls.length} pages, ${site.evidence.end}`,
         ]),
   ];
+}
+
+/** Pages whose scripts were to be run, and could not. */
+function renderingLimits(site: Given['site']): string[] {
+  const failed = site?.pages.filter(({ evidence }) => (evidence.rendering?.reason ?? '') !== '') ?? [];
+  const [first] = failed;
+  if (first === undefined) return [];
+  const where = `${pathOf(first.url)}: ${first.evidence.rendering?.reason ?? ''}`;
+  return [`not-rendered: ${counted(failed.length, 'page')} could not be rendered, first ${where}`];
 }
 
 /** Pages that whoever asked has left out. */

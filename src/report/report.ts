@@ -146,6 +146,12 @@ export interface SeenPage {
   readonly text: string;
   /** The passage that is most likely to be quoted, empty where there is none. */
   readonly passage: string;
+  /** The beginning of its main text once its scripts have run; absent where none were run. */
+  readonly rendered?: {
+    readonly text: string;
+    /** Why there is none, a code with a detail; empty where scripts were run. */
+    readonly reason: string;
+  };
 }
 
 /** A property, and the number of pages that do not have it. */

@@ -249,10 +249,12 @@ export const TEXTS = {
   // The page: what an AI sees
   'seen-title': 'What an AI sees',
   'seen-lead':
-    'The home page and the page with the lowest score of the worst kinds, as an engine gets them. Openings are quoted most.',
+    'The home page, the page with the lowest score of the worst kinds, and those whose scripts were run, as an engine gets them. Openings are quoted most.',
   'seen-in-the-way': '{kind}, {count} in the way',
   'seen-text': 'Text without scripts',
   'seen-none': 'None.',
+  'seen-rendered': 'Text after scripts',
+  'seen-unrendered': 'Not known: {reason}',
   'seen-quoted': 'What would be quoted',
   'seen-unquoted': 'Nothing: no paragraph says something without scripts.',
   'seen-prevents': 'What prevents it',

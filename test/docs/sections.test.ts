@@ -49,6 +49,7 @@ test.each([
   'src/queue/postgres-ledger.ts',
   'src/queue/postgres-store.ts',
   'src/queue/redis-gate.ts',
+  'src/render/playwright.ts',
 ])('every export of %s has a doc comment', (entry) => {
   const bare = publicExports(entry).filter(({ sentence }) => sentence === '');
   expect(bare.map(({ name }) => name)).toEqual([]);

@@ -157,6 +157,7 @@ const ENTRIES = [
   ['`citeworthy/postgres-ledger`', 'src/queue/postgres-ledger.ts'],
   ['`citeworthy/postgres-store`', 'src/queue/postgres-store.ts'],
   ['`citeworthy/redis-gate`', 'src/queue/redis-gate.ts'],
+  ['`citeworthy/playwright`', 'src/render/playwright.ts'],
 ] as const;
 
 function api(): string {

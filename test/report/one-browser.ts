@@ -21,12 +21,21 @@ const ARGS = [
   '--no-first-run',
 ];
 
-/** Starts one browser for all suites of a run. Gives what stops it. Under CITEWORTHY_REFUSE_SKIPS its absence is an error. */
+/**
+ * The browser that is installed, `null` where there is none: what was not tried is then said. Under
+ * CITEWORTHY_REFUSE_SKIPS its absence is an error.
+ */
+export function chromiumHere(untried: string): string | null {
+  if (existsSync(executablePath)) return executablePath;
+  const reason = `no browser at ${executablePath}: ${untried} (apt-get install chromium)`;
+  if (process.env['CITEWORTHY_REFUSE_SKIPS'] === '1') throw new Error(reason);
+  console.log(reason);
+  return null;
+}
+
+/** Starts one browser for all suites of a run. Gives what stops it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(executablePath)) {
-    const reason = `no browser at ${executablePath}: the report was not opened in one (apt-get install chromium)`;
-    if (process.env['CITEWORTHY_REFUSE_SKIPS'] === '1') throw new Error(reason);
-    console.log(reason);
+  if (chromiumHere('the report was not opened in one') === null) {
     provide('browser', null);
     return async () => undefined;
   }

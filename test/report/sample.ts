@@ -435,7 +435,14 @@ const audited: Omit<Report, 'answers'> = {
         text: 'Espresso machines\nWe repair espresso machines of all makes in two working days.',
         passage: 'We repair espresso machines of all makes in two working days.',
       },
-      { url: 'https://example.com/app', path: '/app', kind: 'other', text: '', passage: '' },
+      {
+        url: 'https://example.com/app',
+        path: '/app',
+        kind: 'other',
+        text: '',
+        passage: '',
+        rendered: { text: 'Book a repair\nChoose a day on which we come for your machine.', reason: '' },
+      },
     ],
     templates: [
       {

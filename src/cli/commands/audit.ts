@@ -3,6 +3,7 @@ import type { SavedPage } from '../../jobs/saved-page.ts';
 import { unaudited, type Audited, type AuditKind } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { LEDGER_OPTIONS, PACE_OPTIONS, PROBE_OPTION } from '../options.ts';
+import { CHROMIUM_OPTION } from '../rendering.ts';
 import { SAVED_PAGE_OPTION } from '../saved-page.ts';
 import { checkSite, overLedger, SITE_OPTIONS, siteJson, siteOptions, type KeptAudit } from './site.ts';
 
@@ -17,7 +18,7 @@ export const auditKind: AuditKind = {
     'citeworthy audit example.com --out reports --fail-on high --min-score 60',
   ],
   options: { ...PROBE_OPTION, ...SITE_OPTIONS, ...SAVED_PAGE_OPTION },
-  runOptions: { ...PACE_OPTIONS, ...LEDGER_OPTIONS },
+  runOptions: { ...PACE_OPTIONS, ...LEDGER_OPTIONS, ...CHROMIUM_OPTION },
   check: checkSite,
   work: (run) =>
     overLedger(run, async (kept) =>

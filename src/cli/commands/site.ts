@@ -9,6 +9,7 @@ import { FOLDER_OPTION } from '../built-folder.ts';
 import { isSet, whole, type Options } from '../command.ts';
 import { checkLedger } from '../ledger-file.ts';
 import { LEDGER_OPTIONS, PACE_OPTIONS } from '../options.ts';
+import { CHROMIUM_OPTION, RENDER_OPTIONS } from '../rendering.ts';
 import { readScope, SCOPE_OPTIONS } from '../scope-options.ts';
 import type { SiteLedger } from '../site-ledger.ts';
 
@@ -24,6 +25,7 @@ export const SITE_OPTIONS = {
     help: `read at most this many pages (${DEFAULT_MAX_PAGES})`,
   },
   ...SCOPE_OPTIONS,
+  ...RENDER_OPTIONS,
 } as const satisfies Options;
 
 /** The AI SEO Audit as one kind of audit. */
@@ -33,9 +35,10 @@ export const siteKind: AuditKind = {
     'citeworthy site example.com --max-pages 50',
     'citeworthy site example.com --ndjson > pages.ndjson',
     'citeworthy site example.com --resume    continues after Ctrl-C',
+    'citeworthy site example.com --render    tells what only scripts add',
   ],
   options: { ...SITE_OPTIONS, ...FOLDER_OPTION },
-  runOptions: { ...PACE_OPTIONS, ...LEDGER_OPTIONS },
+  runOptions: { ...PACE_OPTIONS, ...LEDGER_OPTIONS, ...CHROMIUM_OPTION },
   check: checkSite,
   work: async (run) => {
     const isStreamed = isSet(run.values, 'ndjson');

@@ -19,6 +19,7 @@ import { orUnwritable } from '../file-error.ts';
 import { checkHealthFile, healthFile, isHealthy } from '../health-file.ts';
 import { withPackage } from '../optional-package.ts';
 import { MAX_SECONDS, NETWORK_OPTIONS } from '../options.ts';
+import { renderOptions, WORKER_RENDER_OPTIONS } from '../rendering.ts';
 
 const MS = 1_000;
 const HEALTH_SECONDS = 60;
@@ -74,6 +75,7 @@ export const worker: Command = {
       help: 'ask whether the worker of this health file is well: 0 when it is, 1 when not, for probes of containers',
     },
     ...NETWORK_OPTIONS,
+    ...WORKER_RENDER_OPTIONS,
   },
   run: async (positionals, values, terminal) => {
     if (positionals.length > 0)
@@ -104,7 +106,7 @@ export const worker: Command = {
       ...(lockMs > 0 && { lockMs }),
     };
     await withAuditor(
-      () => ({ ...auditorOptions(values), gates: gates.source }),
+      async () => ({ ...auditorOptions(values), gates: gates.source, ...(await renderOptions(values)) }),
       async (auditor) => (await ENGINES[engine].load())(createJobs(auditor), settings),
     );
     return EXIT.healthy;

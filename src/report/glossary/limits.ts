@@ -100,6 +100,11 @@ const OTHERS: Readonly<Record<string, TopicRow>> = {
   ],
   'llms-truncated': ['Only the beginning of llms.txt was read', CAPPED, 'Make it smaller.'],
   'llms-full-truncated': ['Only the beginning of llms-full.txt was read', CAPPED, 'Make it smaller.'],
+  'not-rendered': [
+    'The scripts of some pages could not be run',
+    'What is said of these pages is said of the answer alone, as without --render.',
+    'Run the same command again; where it stays so, open the page in that browser.',
+  ],
   'site-unfinished': [
     'Not every planned page was audited',
     'The run was stopped, or the site could not be reached any more.',

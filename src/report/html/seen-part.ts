@@ -47,8 +47,9 @@ function seen(page: SeenPage, entries: readonly Entry[], { tell }: Locale): Html
     html`<div class="seen">
       <div>
         <h3>${link(url, html`${tell('seen-text')}`)}</h3>
-        ${text === '' ? html`<p>${tell('seen-none')}</p>` : html`<p class="lines"><bdi>${text}</bdi></p>`}
+        ${lines(text, tell('seen-none'))}
       </div>
+      ${page.rendered === undefined ? NOTHING : renderedText(page.rendered, tell)}
       <div>
         <h3>${tell('seen-quoted')}</h3>
         ${quoted}
@@ -57,6 +58,21 @@ function seen(page: SeenPage, entries: readonly Entry[], { tell }: Locale): Html
       </div>
     </div>`,
   );
+}
+
+const lines = (text: string, none: string): Html =>
+  text === '' ? html`<p>${none}</p>` : html`<p class="lines"><bdi>${text}</bdi></p>`;
+
+/** Beside the text without scripts: what the few engines get that run them. */
+function renderedText({ text, reason }: NonNullable<SeenPage['rendered']>, tell: Locale['tell']): Html {
+  return html`<div>
+    <h3>${tell('seen-rendered')}</h3>
+    ${
+      reason === ''
+        ? lines(text, tell('seen-none'))
+        : html`<p class="soft"><bdi>${tell('seen-unrendered', { reason })}</bdi></p>`
+    }
+  </div>`;
 }
 
 /** The part on what an engine sees, `NOTHING` where no page was kept. */
