@@ -180,6 +180,7 @@ export const TEXTS = {
   'trend-table': 'All runs as a table',
   'trend-caption': 'All runs, the latest first',
   'trend-run': 'Run',
+  'trend-scores': 'Scores',
   'trend-engines': 'Engines',
   'trend-reach': '{reach} of {known}',
   unknown: 'unknown',

@@ -54,9 +54,13 @@ function row(
     const count = counts[severity] ?? 0;
     return count === 0 ? [] : [`${count} ${tell(`severity-${severity}`)}`];
   });
+  const known = lines.flatMap(({ label, scores }) => {
+    const score = scores[index] ?? null;
+    return score === null ? [] : [`${label} ${score}`];
+  });
   return [
     html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')}</time>`,
-    ...lines.map(({ scores }) => html`${scores[index] ?? ''}`),
+    html`${known.join(', ')}`,
     html`${engines === null ? '' : tell('trend-reach', engines)}`,
     html`${findings}${bySeverity.length === 0 ? '' : `: ${bySeverity.join(', ')}`}`,
   ];
@@ -68,9 +72,9 @@ export function trendPart(trend: Trend, locale: Locale): Html {
   const { runs, lines, sentence } = trend;
   const columns: readonly Column[] = [
     { title: 'trend-run', kind: 'name' },
-    ...lines.map(({ name }) => ({ title: `score-${name}`, kind: 'number' }) as const),
+    { title: 'trend-scores', kind: 'wide' },
     { title: 'trend-engines', kind: 'text' },
-    { title: 'findings-short', kind: 'wide' },
+    { title: 'findings-short', kind: 'text' },
   ];
   const caption = html`<span class="unseen">${tell('trend-caption')}</span>`;
   const rows = runs.map((run, index) => row(run, index, lines, locale)).toReversed();
