@@ -87,6 +87,8 @@ export interface KindType {
    * gallery and schema.org 30.0, November 2026).
    */
   readonly proof: readonly string[];
+  /** Several of it are something else: questions that stand on their own are a list of them. */
+  readonly once?: true;
 }
 
 const OFFERED = 'offers|review|aggregateRating';
@@ -136,6 +138,13 @@ export const KINDS_BY_TYPE: readonly KindType[] = [
 /** Types that a page of any kind may carry; they tell its kind only when nothing else does. Subtypes do not count: a breadcrumb is an ItemList. */
 export const KINDS_BY_SIDE_TYPE: readonly KindType[] = [
   { type: 'FAQPage', kind: 'faq', proof: ['mainEntity'] },
+  // A question that stands on its own, with the answers of readers (Google, Q&A structured data).
+  {
+    type: 'Question',
+    kind: 'qa',
+    proof: ['name|text', 'acceptedAnswer|suggestedAnswer|answerCount'],
+    once: true,
+  },
   { type: 'HowTo', kind: 'howto', proof: ['name', 'step'] },
   { type: 'ItemList', kind: 'listing', proof: ['itemListElement'] },
 ];

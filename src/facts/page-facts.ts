@@ -278,6 +278,7 @@ export interface PageCounts {
   readonly tables: number;
   readonly blocks: number;
   readonly forms: number;
+  /** Those that are shown in the content. */
   readonly passwordInputs: number;
   readonly iframes: number;
 }

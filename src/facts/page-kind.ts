@@ -49,7 +49,7 @@ export type PageKindFacts = Pick<
 const HOME_PATH =
   /^\/(?:([a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_][a-z\d]{2,4})?)\/?)?(?:(?:index|home|default)\.[a-z]{3,5})?$/i;
 
-/** Words: a form page with fewer is nothing but its form. */
+/** Words: a page of no other kind with a form to log in and fewer is nothing but its form. */
 const FORM_WORDS = 120;
 
 /** Words of main text from which a dated or signed page is an article. */
@@ -86,13 +86,18 @@ export function pageKindReading(facts: PageKindFacts): KindReading & { readonly 
   const url = parsedUrl(facts.finalUrl);
   if (url !== null && url.search === '' && isHomePath(url.pathname, facts.lang))
     return whatever({ kind: 'home', source: 'home' });
-  if (facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS)
-    return whatever({ kind: 'login', source: 'form' });
   const own = withoutMarkup(facts, kindOfPath(url?.pathname ?? '/'));
   const proven = withMarkup(own, provenTypes(facts.structuredData.entities));
   const { topTypes, repairs } = facts.structuredData;
-  const claimed = withMarkup(own, [...topTypes, ...repairs.flatMap((repair) => repair.topTypes)]);
-  return { ...(asksAsMuch(claimed.kind, proven.kind) ? claimed : proven), claimed };
+  const named = [...topTypes, ...repairs.flatMap((repair) => repair.topTypes)];
+  const claimed = withMarkup(
+    own,
+    named.filter((type) => !COUNTED_TYPES.has(type)),
+  );
+  const reading = asksAsMuch(claimed.kind, proven.kind) ? claimed : proven;
+  if (reading.kind === 'other' && facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS)
+    return whatever({ kind: 'login', source: 'form' });
+  return { ...reading, claimed };
 }
 
 /**
@@ -125,7 +130,9 @@ function withMarkup(own: KindReading, types: readonly string[]): KindReading {
     return { kind: isOfArticle ? 'article' : kind, source: 'markup' };
   }
   if (own.kind !== 'other') return own;
-  const side = KINDS_BY_SIDE_TYPE.find(({ type }) => types.includes(type));
+  const side = KINDS_BY_SIDE_TYPE.find(({ type, once: isOne }) =>
+    isOne === true ? types.filter((each) => each === type).length === 1 : types.includes(type),
+  );
   return side === undefined ? own : { kind: side.kind, source: 'markup' };
 }
 
@@ -142,6 +149,11 @@ function isProven(entity: StructuredEntity, name: string): boolean {
     group.split('|').some((property) => valuesOf(entity, property).some(isFilled)),
   );
 }
+
+/** Names of types do not say how often each is there. */
+const COUNTED_TYPES: ReadonlySet<string> = new Set(
+  KINDS_BY_SIDE_TYPE.flatMap(({ type, once }) => (once === true ? [type] : [])),
+);
 
 const KIND_TYPES: readonly KindType[] = [...KINDS_BY_TYPE, ...KINDS_BY_SIDE_TYPE];
 

@@ -147,6 +147,23 @@ test('FAQPage and HowTo do not change a kind that shows otherwise', () => {
   expect(kind('/x', typed('HowTo'))).toBe('howto');
 });
 
+test('one question on its own, with answers, is a page of questions and answers; several are a list', () => {
+  expect(kind('/x', typed('Question'))).toBe('qa');
+  expect(kind('/blog/x', typed('Question'))).toBe('article');
+  expect(kind('/x', typed('Question', 'Question'))).toBe('other');
+  expect(kind('/x', described(['Question'], { name: ['Why?'] }))).toBe('other');
+});
+
+test('a form to log in makes no page of another kind a login', () => {
+  const form = {
+    counts: { passwordInputs: 1 } as unknown as PageCounts,
+    main: { words: 60, source: 'main' },
+  } as const;
+  expect(kind('/x', form)).toBe('login');
+  expect(kind('/products/kettle', form)).toBe('product');
+  expect(kind('/x', { ...form, ...typed('Product') })).toBe('product');
+});
+
 test('a type with little else may add to what is asked of a page, and takes nothing away', () => {
   const named = { name: ['Kettle'] };
   for (const properties of [{}, named, { name: [' '], offers: ['x'] }, { wibble: ['x'] }]) {

@@ -165,9 +165,12 @@ export function openForm(r: Reading): void {
   r.counts.forms++;
 }
 
+/** A theme keeps the form of a login on every page: hidden, in a window, or around the content. */
+const ASIDE_OF_CONTENT = FRAME.hidden | FRAME.template | FRAME.noscript | FRAME.chrome;
+
 /** Fields of a form that a visitor fills in. */
 export function openInput(r: Reading, tag: Tag): void {
   const type = valueOf(r, tag, ATTRIBUTE.type).toLowerCase();
-  if (type === 'password') r.counts.passwordInputs++;
+  if (type === 'password' && (r.bits & ASIDE_OF_CONTENT) === 0) r.counts.passwordInputs++;
   if (type !== 'hidden') openField(r);
 }

@@ -535,6 +535,14 @@ describe('body', () => {
     expect(page.counts).toMatchObject({ forms: 1, passwordInputs: 1 });
   });
 
+  test('a field for a password counts where readers see it in the content', () => {
+    const field = '<form><input type=password></form>';
+    const counted = (html: string) => facts(html).counts.passwordInputs;
+    expect(counted(`<main>${field}</main>`)).toBe(1);
+    for (const around of ['div hidden', 'div style="display:none"', 'header', 'aside', 'dialog', 'template'])
+      expect(counted(`<main><p>Text</p></main><${around}>${field}</${around.split(' ', 1)[0]}>`)).toBe(0);
+  });
+
   test('what a field holds before somebody writes into it is no main text', () => {
     const { main, visibleWords } = facts(
       '<main><p>One two</p>Copy this: <textarea>three four</textarea> below</main>',
