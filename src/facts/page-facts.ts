@@ -320,6 +320,8 @@ export interface PageFacts {
    * or not: bylines and dates.
    */
   readonly datelines: readonly string[];
+  /** Short lines anywhere on the page with as many digits as a date, capped: their dates may be those of other texts. */
+  readonly datedLines: readonly string[];
   readonly dates: readonly DateMark[];
   readonly authors: readonly AuthorMark[];
   readonly questions: readonly QuestionAnswer[];

@@ -8,7 +8,7 @@ import { MAX_FOOTER_BYTES } from './page-limits.ts';
 import { addresses, type Addresses } from '../values/link-addresses.ts';
 import { flush } from './page/blocks.ts';
 import { collector } from './page/collect.ts';
-import { datelines } from './page/datelines.ts';
+import { datedLines, datelines } from './page/datelines.ts';
 import { bodyLists } from './page/lists.ts';
 import { areaTest } from './page/area.ts';
 import { mainArea, mainText, ownArea } from './page/main-text.ts';
@@ -78,6 +78,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
       .filter(({ serial }) => isOwnFooter(serial))
       .map(({ from, to }) => textBetween(r.log, from, to, MAX_FOOTER_BYTES)),
     datelines: datelines(r),
+    datedLines: datedLines(r),
     dates: r.dates.flatMap(({ mark, serial }) => (isOwnDate(serial) ? [mark] : [])),
     authors: r.authors.flatMap(({ mark, serial }) => (isOwnAuthor(serial) ? [mark] : [])),
     questions: [...r.questions, ...headingQuestions(main, r.head.lang)],

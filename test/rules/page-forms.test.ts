@@ -240,7 +240,7 @@ describe('date-machine', () => {
 
 describe('updated-visible', () => {
   const page = (around: string): string =>
-    `<meta property="og:type" content="article"><main>${around}${prose(9)}${prose(9).repeat(12)}</main>`;
+    `<meta property="og:type" content="article"><meta name="author" content="Ada Lovelace"><main>${around}${prose(9)}${prose(9).repeat(12)}</main>`;
   const near = (line: string): string =>
     page(`<h1>Copper pumps</h1><p>Kettle</p>${'<p>Share</p>'.repeat(6)}<p>${line}</p>`);
 
@@ -314,9 +314,9 @@ describe('updated-visible', () => {
     ).toBe('pass');
   });
 
-  test('running text and lines far from the heading are not searched', () => {
+  test('running text is not searched, and a line far from the heading is not sure to be about the page', () => {
     const far = `<h1>Copper pumps</h1>${'<p>Pipe</p>'.repeat(10)}<p>24 July 2026</p>`;
-    expect(verdict('updated-visible', page(far))).toBe('lost');
+    expect(verdict('updated-visible', page(far))).toBe('unknown');
     expect(
       verdict(
         'updated-visible',
@@ -395,7 +395,6 @@ describe('the topic in messages', () => {
 
   test('is the heading of the page, not the first of the document', () => {
     const page = `<meta property="og:type" content="article"><nav><h4>Take a trip</h4></nav><main><h1>Steel roses of Vienna</h1>${text}</main>`;
-    expect(failure('topic-agreement', page).found[0]?.data['topic']).toBe('Steel roses of Vienna');
     const titled = `<html lang="en"><title>Steel roses of Vienna</title>${page}`;
     expect(failure('answer-first', titled).fix).toMatch(/"Steel roses of Vienna"$/);
   });
@@ -481,14 +480,6 @@ test('figures in subheadings are figures of the page', () => {
     `<meta property="og:type" content="article"><main>${prose(30)}${`${heading}${prose(1)}`.repeat(3)}</main>`;
   expect(verdict('statistics', page('<h3>Copper pump ($20)</h3>'))).toBe('pass');
   expect(verdict('statistics', page('<h1>Copper pump ($20)</h1>'))).toBe('lost');
-});
-
-test('a standfirst set as a heading is part of the opening', () => {
-  const page = (standfirst: string): string =>
-    `<title>Steel roses of Vienna</title><main><h1>Steel roses</h1>${standfirst}${prose(30)}</main>`;
-  const line = `The steel roses of Vienna bloom again, and nobody in the old town knows ${'who waters them or why '.repeat(3)}`;
-  expect(verdict('topic-agreement', page(`<h2>${line}</h2>`))).toBe('pass');
-  expect(verdict('topic-agreement', page('<h2>The steel roses of Vienna</h2>'))).toBe('lost');
 });
 
 describe('tables', () => {

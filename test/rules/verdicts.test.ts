@@ -87,7 +87,6 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['img-alt', '<img class="logo" src="a.png" alt="Logo">', 0],
   ['img-alt', '<a href="/"><img src="a.png" alt="→"></a>', 0],
   ['img-alt', '<p><img src="a.png" alt="Alder"></p>', 0],
-  ['topic-agreement', PAGE, 'taken'],
   ['redirects', { html: '', headers: [['refresh', '0; url=/next']] }, 0],
   ['redirects', { html: '', headers: [['refresh', '300; url=https://example.com/guide']] }, 'pass'],
   ['redirects', '<script>location.href="/next"</script><p>Moved</p>', 0],

@@ -37,6 +37,33 @@ export function datelines(r: Reading): string[] {
   return lines;
 }
 
+/** Lines kept of those that may hold a date. */
+const MAX_DATED_LINES = 100;
+/** The shortest date has so many: 5/3/26. */
+const MIN_DIGITS = 4;
+
+/** Short lines anywhere on the page with as many digits as a date, in document order. */
+export function datedLines(r: Reading): string[] {
+  const lines: string[] = [];
+  for (const { from, to, bits } of r.blocks) {
+    if (to - from > MAX_DATELINE_BYTES || (bits & FRAME.hidden) !== 0 || !isDated(r.log.buffer, from, to))
+      continue;
+    if (lines.push(textBetween(r.log, from, to, MAX_DATELINE_BYTES)) === MAX_DATED_LINES) break;
+  }
+  return lines;
+}
+
+const [ZERO, NINE] = [0x30, 0x39];
+
+function isDated(bytes: Buffer, from: number, to: number): boolean {
+  let digits = 0;
+  for (let i = from; i < to && digits < MIN_DIGITS; i++) {
+    const byte = bytes[i] ?? 0;
+    if (byte >= ZERO && byte <= NINE) digits++;
+  }
+  return digits === MIN_DIGITS;
+}
+
 /**
  * The first headings of the first level, and the one of whatever level that the title of the page repeats: templates
  * keep the first level for the name of the site.

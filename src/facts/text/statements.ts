@@ -19,9 +19,8 @@ const LENGTHS = {
   spaced: { short: 6, full: 8, long: 40 },
   dense: { short: 10, full: 14, long: 100 },
 } as const;
-/** A third of cited passages stand in the first words of a page (Indig 2026; dejan.ai grounding study). */
-const EARLY_WORDS = 120;
-const LATE_WORDS = 250;
+/** Words within which a text answers its title, a scene or an anecdote before it. */
+const OPENING_WORDS = 250;
 /**
  * Words of a title that statements take up to answer it: one of a short one, two of one with more than five. A report says
  * most of its headline in other words.
@@ -30,9 +29,6 @@ const ANSWER_SHARE = 1 / 5;
 const ANSWER_WORDS = 2;
 /** Shorter closed sentences are labels and calls, and would lower the mean for nothing. */
 const MIN_WORDS = 3;
-
-/** How early the text answers its title. */
-export type Answer = 'direct' | 'late' | 'none';
 
 /** Number and length of the sentences of prose. */
 export interface SentenceStatistics {
@@ -46,8 +42,8 @@ export interface SentenceStatistics {
 /** What the sentences of a page state about its topic. */
 export interface Statements {
   readonly sentences: SentenceStatistics;
-  /** `null` where no verbs of the language are known. */
-  readonly answer: Answer | null;
+  /** Whether its opening answers its title; `null` where no verbs of the language are known. */
+  readonly isAnswered: boolean | null;
   /** `null` where no turns of phrase that define are known. */
   readonly definitions: number | null;
 }
@@ -88,7 +84,7 @@ interface Tally {
   said: number;
   /** Stems of the topic that statements took up. */
   readonly taken: Set<number>;
-  answer: Answer;
+  isAnswered: boolean;
 }
 
 /** Reads what a text states about a topic. */
@@ -100,15 +96,15 @@ export function statementsOf(texts: readonly ProseText[], tokens: Tokens, topic:
     definitions: 0,
     said: 0,
     taken: new Set(),
-    answer: 'none',
+    isAnswered: false,
   };
   const needed = Math.min(ANSWER_WORDS, Math.ceil(topic.size * ANSWER_SHARE));
   const wanted = { topic, stems: tableOf(topic.stems), needed, lengths: LENGTHS[topic.spacing] };
   for (const block of texts) readSentences(block, tokens, wanted, tally);
-  const { count, total, long, definitions, answer } = tally;
+  const { count, total, long, definitions, isAnswered } = tally;
   return {
     sentences: { count, mean: count === 0 ? 0 : total / count, longShare: count === 0 ? 0 : long / count },
-    answer: termsOf(topic.language, 'finiteVerbs') === null ? null : answer,
+    isAnswered: termsOf(topic.language, 'finiteVerbs') === null ? null : isAnswered,
     definitions: termsOf(topic.language, 'definitionCues') === null ? null : definitions,
   };
 }
@@ -157,12 +153,12 @@ function readSentences(block: ProseText, tokens: Tokens, wanted: Wanted, tally: 
 
 /** Adds the stems of the topic in a statement, as long as they can still make an answer. */
 function takeUp(tokens: Tokens, from: number, to: number, { stems, needed }: Wanted, tally: Tally): void {
-  if (tally.answer !== 'none' || tally.said >= LATE_WORDS) return;
+  if (tally.isAnswered || tally.said >= OPENING_WORDS) return;
   for (let at = from; at < to; at++) {
     const stem = tokens.stem[at] ?? 0;
     if (holdsHash(stems, stem)) tally.taken.add(stem);
   }
-  if (tally.taken.size >= needed) tally.answer = tally.said < EARLY_WORDS ? 'direct' : 'late';
+  tally.isAnswered = tally.taken.size >= needed;
 }
 
 /** The first token of a sentence with a stem of the topic, `to` without one. */

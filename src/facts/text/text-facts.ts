@@ -20,16 +20,13 @@ import { simhash } from './simhash.ts';
 import { statementsOf } from './statements.ts';
 import type { Statements } from './statements.ts';
 import { stopsOf } from './stop-words.ts';
-import { coverage, siteNames, titleParts, topicStems } from './topic.ts';
+import { siteNames, titleParts, topicStems } from './topic.ts';
 import type { TitleParts } from './topic.ts';
 import { rangeOf, tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 import { wordCounts } from './word-counts.ts';
 import type { WordShare } from './word-counts.ts';
 
-/** Share of main text that counts as its opening (Indig 2026: 44 % of citations), and its least length in words. */
-const OPENING_SHARE = 0.3;
-const OPENING_WORDS = 100;
 /** How sections begin. */
 export interface Pointing {
   /** Sections with text under their heading. */
@@ -53,8 +50,6 @@ export interface TextFacts {
   readonly headingStems: ReadonlySet<number>;
   /** The H1 that names the page, empty without one. */
   readonly heading: string;
-  /** Share 0 to 1 of the words of the title, or of the heading if that is more, that the opening takes up; `null` without such words. */
-  readonly openingCoverage: number | null;
   /** Number of words that carry a topic. */
   readonly topicWords: number;
   readonly topWord: WordShare | null;
@@ -100,7 +95,6 @@ export function textFacts(page: PageFacts): TextFacts {
     titleStems,
     headingStems,
     heading,
-    openingCoverage: openingCoverage(page, tokens, spoken, topics),
     topicWords: counted.total,
     topWord: counted.top,
     statements:
@@ -152,27 +146,6 @@ function languageOfBlocks(
 /** What is said of a picture is no part of the text around it. */
 const uncaptioned = (blocks: readonly ReadBlock[]): ReadBlock[] =>
   blocks.filter(({ kind }) => kind !== 'caption');
-
-function openingCoverage(
-  page: PageFacts,
-  tokens: Tokens,
-  spoken: readonly ReadBlock[],
-  topics: readonly ReadonlySet<number>[],
-): number | null {
-  if (topics.length === 0) return null;
-  const end = Math.max(OPENING_WORDS, page.main.words * OPENING_SHARE);
-  const found = new Set<number>();
-  for (const block of spoken) {
-    if (block.position >= end) break;
-    const stop = ((end - block.position) / Math.max(1, block.words)) * block.text.length;
-    const [from, to] = rangeOf(tokens, block.index);
-    for (let at = from; at < to; at++) {
-      if ((tokens.start[at] ?? 0) > stop) break;
-      found.add(tokens.stem[at] ?? 0);
-    }
-  }
-  return Math.max(...topics.map((stems) => coverage(stems, found)));
-}
 
 /** Sections among the blocks that were read, by how their first block begins. */
 function pointersIn(page: PageFacts, read: number, language: LanguageCode): Pointing {

@@ -25,7 +25,6 @@ import { textShare } from './content/text-share.ts';
 import { title } from './content/title.ts';
 import { titleH1Match } from './content/title-h1-match.ts';
 import { titleSingle } from './content/title-single.ts';
-import { topicAgreement } from './content/topic-agreement.ts';
 import { unfilledMarks } from './content/unfilled-marks.ts';
 import { updatedVisible } from './content/updated-visible.ts';
 
@@ -33,7 +32,6 @@ import { updatedVisible } from './content/updated-visible.ts';
 export const contentChecks = [
   title,
   h1,
-  topicAgreement,
   titleH1Match,
   metaDescription,
   textAmount,

@@ -26,16 +26,16 @@ const filler = (words: number): string =>
 describe('the answer to the title', () => {
   const answer = '<p>Descaling an espresso machine is a cleaning step that takes 25 minutes.</p>';
   test.each([
-    ['direct', answer],
+    [true, answer],
     [
-      'direct',
+      true,
       `<p>By Ana Novak</p><p>3 May 2026</p><figure><figcaption>${filler(150)}</figcaption></figure>${answer}`,
     ],
-    ['late', filler(150) + answer],
-    ['none', filler(260) + answer],
-    ['none', '<p>Descaling: espresso!</p>'],
-  ])('%s', (level, body) => {
-    expect(facts(body).statements?.answer).toBe(level);
+    [true, filler(150) + answer],
+    [false, filler(260) + answer],
+    [false, '<p>Descaling: espresso!</p>'],
+  ])('%s', (isAnswered, body) => {
+    expect(facts(body).statements?.isAnswered).toBe(isAnswered);
   });
 });
 
@@ -75,13 +75,6 @@ test('the top word is one that carries a topic', () => {
   expect(topicWords).toBe(4);
 });
 
-test('the opening is the first part of the text without its headings', () => {
-  expect(facts('<h1>Descaling an espresso machine</h1><p>Welcome to us.</p>').openingCoverage).toBe(0);
-  expect(facts('<h1>Descaling</h1><p>Descaling the espresso machine.</p>').openingCoverage).toBe(1);
-  expect(facts(`${filler(120)}<p>Descaling the espresso machine.</p>`).openingCoverage).toBe(0);
-  expect(facts('<p>Text</p>', '').openingCoverage).toBeNull();
-});
-
 test('the language is that of the prose, however much code stands before it', () => {
   const code = `<pre>${'if (it.is(done)) return the.value of this; else for (a in b) do_it(to); '.repeat(20)}</pre>`;
   const prose = '<p>Der Kessel ist hart und hinterlässt Kalk, der mit einer Säure entfernt werden muss.</p>';
@@ -93,8 +86,8 @@ test('the language is that of the prose, however much code stands before it', ()
 test.each(['20.4. Padding', '20.40 Padding', 'A.20 Padding', 'Padding'])(
   'the number of a section is no word of its topic: %s',
   (title) => {
-    const { titleStems, openingCoverage } = facts('<p>Padding is the space around a text.</p>', title);
-    expect([titleStems.size, openingCoverage]).toEqual([1, 1]);
+    const { titleStems } = facts('<p>Padding is the space around a text.</p>', title);
+    expect(titleStems.size).toBe(1);
   },
 );
 
@@ -127,7 +120,6 @@ test('a page without text has facts all the same', () => {
   expect(facts('', '')).toMatchObject({
     words: 0,
     topWord: null,
-    openingCoverage: null,
     figures: 0,
     simhash: '',
     placeholder: null,
@@ -268,7 +260,6 @@ describe('what stands in listings', () => {
 
   test('a message that was typed is text, as in the archive of a mailing list', () => {
     const read = facts(`<pre>${mail}</pre>`);
-    expect(read.openingCoverage).toBe(1);
     expect(read.statements?.definitions).toBe(1);
     expect(read.figures).toBe(1);
     expect(read.topicWords).toBeGreaterThan(0);
@@ -277,7 +268,7 @@ describe('what stands in listings', () => {
   test('a program is none, nor is a line of a few words', () => {
     for (const listing of [program, 'it is for you to do what we do']) {
       const read = facts(`<p>See below.</p><pre>${listing}</pre>`);
-      expect([read.openingCoverage, read.figures]).toEqual([0, 0]);
+      expect([read.topicWords, read.figures]).toEqual([1, 0]);
     }
   });
 });

@@ -1,11 +1,13 @@
+import { bareLetters } from '../../../facts/text/bare-letters.ts';
+import { siteNames } from '../../../facts/text/topic.ts';
+import { daysIn } from '../../../facts/text/written-days.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { answersItsTitle } from '../kinds.ts';
-import { fail, none, partly, pass, taken, unlisted } from '../../rule.ts';
+import type { Subject } from '../subject.ts';
+import { fail, none, pass, taken, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
-
-const ANSWER_THE_TITLE = 'Open with one or two sentences that answer "{topic}"';
 
 export const answerFirst = pageRule({
   id: 'answer-first',
@@ -16,44 +18,49 @@ export const answerFirst = pageRule({
   source: SOURCES.indigCitations,
   grade: 'moderate',
   reads: 'text',
-  subsumes: ['topic-agreement'],
 
   faults: {
     unanswered: {
-      severity: 'high',
+      severity: 'low',
       effort: 'page',
       title: 'The first paragraphs do not answer the title',
       message: 'The first paragraphs do not answer "{topic}"',
-      fix: ANSWER_THE_TITLE,
-    },
-    late: {
-      severity: 'low',
-      effort: 'page',
-      title: 'The answer to the title comes only after 120 words',
-      message: 'The page answers "{topic}" only after 120 words',
-      fix: ANSWER_THE_TITLE,
+      fix: 'Open with one or two sentences that answer "{topic}"',
     },
   },
 
   evaluate(subject) {
     const { text, page } = subject;
-    if (!answersItsTitle(subject)) return none;
+    if (!answersItsTitle(subject) || asksNothing(subject)) return none;
     if (page.main.words === 0) return taken('text-amount');
     if (text.titleStems.size === 0 && text.headingStems.size === 0) {
       return page.title === '' ? taken('title') : none;
     }
-    if (text.statements === null || text.statements.answer === null) return unlisted;
-    const data = { topic: shown(text.title.topic || text.heading) };
-    const { answer } = text.statements;
-    if (answer === 'direct') return pass;
-    if (answer === 'late') return partly(4 / 12, 'late', data);
-    return fail('unanswered', data);
+    if (text.statements === null || text.statements.isAnswered === null) return unlisted;
+    if (text.statements.isAnswered) return pass;
+    return fail('unanswered', { topic: shown(text.title.topic || text.heading) });
   },
 
   examples: {
-    pass: [article(`${OPENING}${paragraphs(200)}`)],
+    pass: [article(`${OPENING}${paragraphs(200)}`), article(`${paragraphs(180)}${OPENING}`)],
     fail: [article(paragraphs(200))],
-    partly: [article(`${paragraphs(180)}${OPENING}`)],
-    none: [{ html: '<title>Contact</title>', url: 'https://example.com/contact' }],
+    none: [
+      { html: '<title>Contact</title>', url: 'https://example.com/contact' },
+      `<title>Alder Weekly for March 26, 2026</title><main>${paragraphs(200)}</main>`,
+      `<title>History</title><main>${paragraphs(200)}</main>`,
+    ],
   },
 });
+
+/**
+ * Whether the title is the name of the site, one word, which names a section or a theme, or an issue by its day: none of
+ * them can be answered.
+ */
+function asksNothing({ page, text: { title, titleStems, headingStems } }: Subject): boolean {
+  const topic = bareLetters(title.topic);
+  return (
+    Math.max(titleStems.size, headingStems.size) === 1 ||
+    daysIn(title.topic, page.lang).length > 0 ||
+    siteNames(page).some((name) => bareLetters(name) === topic)
+  );
+}

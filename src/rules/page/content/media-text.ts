@@ -1,5 +1,5 @@
 import { allTerms } from '../../../catalog/languages/index.ts';
-import type { PageFacts } from '../../../facts/page-facts.ts';
+import type { PageFacts, PageMedia } from '../../../facts/page-facts.ts';
 import { once } from '../../../values/once.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
@@ -58,9 +58,7 @@ export const mediaText = pageRule({
   },
 
   evaluate({ page }) {
-    const players = page.media.filter(
-      ({ kind, src, inMain }) => inMain && (kind !== 'iframe' || PLAYER.test(src)),
-    );
+    const players = playersOf(page);
     if (players.length === 0) return none;
     const silent = players.find(
       ({ section, hasTrack }) => !hasTrack && wordsBeside(page, section) < MIN_WORDS,
@@ -86,6 +84,10 @@ export const mediaText = pageRule({
     none: ['<main><h1>Lime</h1><p>Text</p></main>'],
   },
 });
+
+/** What the main part plays: videos and recordings, embedded ones too. */
+export const playersOf = ({ media }: PageFacts): PageMedia[] =>
+  media.filter(({ kind, src, inMain }) => inMain && (kind !== 'iframe' || PLAYER.test(src)));
 
 /** Words of the section of a player; of the next one, where a second heading follows at once: title and standfirst. */
 function wordsBeside({ main: { sections, words } }: PageFacts, section: number): number {

@@ -48,13 +48,14 @@ export const titleH1Match = pageRule({
     if (!namesTwoTopics(subject)) return pass;
     const data = { title: shown(page.title), heading: shown(text.heading) };
     if (!namesSite(subject)) return fail('different', data);
-    return kind === 'home' ? pass : fail('site-name', data);
+    return kind === 'home' || repeatsTopic(subject) ? pass : fail('site-name', data);
   },
 
   examples: {
     pass: [
       '<title>How to descale a machine - Example</title><h1>Example</h1><h1>How to descale a machine</h1>',
       '<title>Descale an espresso machine - Shop</title><h1>How to descale your espresso machine</h1>',
+      '<title>Kettle maps get more detail for riders on the road - Kettle update: places on maps</title><h1>Kettle update: places on maps</h1>',
     ],
     fail: [
       '<title>Descale an espresso machine</title><h1>Summer sale of garden chairs</h1>',
@@ -87,6 +88,11 @@ function sharesCompound(from: string, into: string): boolean {
 }
 
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}-]+/u).map(bareLetters);
+
+/** A second headline behind the first, taken for the name of the site: both are about one thing. */
+const repeatsTopic = ({ page, text }: Pick<Subject, 'page' | 'text'>): boolean =>
+  coverage(text.titleStems, text.headingStems) > 0 &&
+  !siteNames(page).some((name) => bareLetters(name) === bareLetters(text.heading));
 
 /** Whether the H1 is a name of the site, or the part of the title that names it. */
 function namesSite({ page, text }: Pick<Subject, 'page' | 'text'>): boolean {

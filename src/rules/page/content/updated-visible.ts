@@ -1,9 +1,16 @@
 import { hasVisibleDate } from '../../../facts/visible-date.ts';
 import { isArticleLike } from '../kinds.ts';
-import { fail, none, pass } from '../../rule.ts';
+import { daysIn } from '../../../facts/text/written-days.ts';
+import { fail, none, pass, taken, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { article } from '../example-page.ts';
+import { article, paragraphs } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
+
+/** What may be a day, also with a year of two digits: 12.12.22, 14 Feb ’20. */
+const NUMBERS =
+  /(?<![\d.])\d{1,2}[./]\d{1,2}[./]\d{2}(?:\d\d)?(?![\d.])|(?<!\d)\d{1,2}\.?\s\p{L}{3,9}\.?,?\s['’]?\d{2}(?:\d\d)?(?!\d)/u;
+
+const SIGNED = '<meta name="author" content="Ana Novak">';
 
 export const updatedVisible = pageRule({
   id: 'updated-visible',
@@ -24,9 +31,14 @@ export const updatedVisible = pageRule({
     },
   },
 
-  evaluate({ page, kind }) {
+  evaluate({ page, kind, kindSource }) {
     if (!isArticleLike(kind)) return none;
     if (hasVisibleDate(page)) return pass;
+    // Systems call every page an article: what nobody signed or dated in any way may be a page without a day.
+    if (kindSource === 'open-graph' && page.dates.length === 0 && page.authors.length === 0) return none;
+    if (page.main.words === 0) return taken('text-amount');
+    if (page.datedLines.some((line) => NUMBERS.test(line) || daysIn(line, page.lang).length > 0))
+      return unknown('a date away from the heading may be that of the text');
     return fail('missing');
   },
 
@@ -39,10 +51,19 @@ export const updatedVisible = pageRule({
       `${article('<p>Text</p>')}<footer><p>Last updated: 12 March 2026</p></footer>`,
     ],
     fail: [
-      article('<p>Text without a date. Since 2019 in business.</p>'),
-      `${article('<p>Text</p>')}<footer><p>© 2012-2026 Example Ltd</p></footer>`,
-      `${article('<p>Text</p>')}<footer><a href="/log">Change log of 12 March 2026</a></footer>`,
+      article('<p>Text without a date. Since 2019 in business.</p>', SIGNED),
+      `${article('<p>Text</p>', SIGNED)}<footer><p>© 2012-2026 Example Ltd</p></footer>`,
+      `${article('<p>Text</p>', SIGNED)}<footer><a href="/log">Change log</a></footer>`,
     ],
-    none: ['<main><p>Text</p></main>'],
+    none: [
+      '<main><p>Text</p></main>',
+      '<meta property="og:type" content="article"><main><h1>Diving school</h1><p>Text</p></main>',
+    ],
+    unknown: [
+      article(
+        `${paragraphs(800)}<h2>Notes</h2><p>Erstellt am 6. Mai 2026 um 8 Uhr</p>${paragraphs(800)}`,
+        SIGNED,
+      ),
+    ],
   },
 });
