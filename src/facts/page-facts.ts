@@ -280,6 +280,12 @@ export interface PageCounts {
   readonly forms: number;
   /** Those that are shown in the content. */
   readonly passwordInputs: number;
+  /** Buttons and fields that readers see. */
+  readonly controls: number;
+  /** Those that readers see, with no text, no label and no attribute that names them; of links those that lead to another page. */
+  readonly namelessLinks: number;
+  readonly namelessButtons: number;
+  readonly namelessFields: number;
   readonly iframes: number;
 }
 

@@ -8,6 +8,7 @@ import { MAX_FOOTER_BYTES } from './page-limits.ts';
 import { addresses, type Addresses } from '../values/link-addresses.ts';
 import { flush } from './page/blocks.ts';
 import { collector } from './page/collect.ts';
+import { endControls } from './page/control-facts.ts';
 import { datedLines, datelines } from './page/datelines.ts';
 import { bodyLists } from './page/lists.ts';
 import { areaTest } from './page/area.ts';
@@ -34,6 +35,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
   const structured = structuredDataCollector(page, exchange.finalUrl);
   const report = scan(page, [collector(r), structured.handler]);
   flush(r);
+  endControls(r);
   r.counts.elements = report.elements;
   r.counts.depth = report.depth;
 

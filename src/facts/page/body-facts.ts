@@ -6,6 +6,7 @@ import type { Attribute, Tag } from '../../readers/html/handler.ts';
 import { MAX_HEADINGS, MAX_IMAGES, MAX_LINE_BYTES, MAX_RESOLVED_LINKS } from '../page-limits.ts';
 import { holdsWord, isWord, startsWith } from './attribute-bytes.ts';
 import { enterLink, leaveLink } from './blocks.ts';
+import { closeNamedLink, openNamedField, openNamedLink } from './control-facts.ts';
 import { FRAME } from './frame-kinds.ts';
 import { openField } from './hidden-forms.ts';
 import { isPixel } from './pixel.ts';
@@ -15,6 +16,7 @@ import { addressOf, isPresentational, valueOf } from './values.ts';
 
 /** `a` with an address. */
 export function openLink(r: Reading, tag: Tag): void {
+  closeNamedLink(r);
   r.links.open = -1;
   r.links.last = -1;
   const href = attributeOf(tag, ATTRIBUTE.href);
@@ -22,6 +24,7 @@ export function openLink(r: Reading, tag: Tag): void {
   enterLink(r);
   r.links.open = keepLink(r, tag, href, '');
   r.links.last = r.links.open;
+  openNamedLink(r, tag);
 }
 
 /** A part of an image map: a link whose text is its alternative. */
@@ -59,6 +62,7 @@ export function resumeLink(r: Reading): void {
 }
 
 export function closeLink(r: Reading): void {
+  closeNamedLink(r);
   leaveLink(r);
   const record = r.links.records[r.links.open];
   if (record !== undefined) record.textTo = r.log.length;
@@ -100,8 +104,9 @@ export function closeHeading(r: Reading): void {
 }
 
 /** The name of a heading ends before a list to choose from: of its options a reader sees one. */
-export function openSelect(r: Reading): void {
+export function openSelect(r: Reading, tag: Tag): void {
   openField(r);
+  openNamedField(r, tag);
   const record = openedHeading(r);
   if (record !== undefined) endName(r, record);
 }
@@ -173,4 +178,5 @@ export function openInput(r: Reading, tag: Tag): void {
   const type = valueOf(r, tag, ATTRIBUTE.type).toLowerCase();
   if (type === 'password' && (r.bits & ASIDE_OF_CONTENT) === 0) r.counts.passwordInputs++;
   if (type !== 'hidden') openField(r);
+  openNamedField(r, tag);
 }

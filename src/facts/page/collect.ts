@@ -17,6 +17,7 @@ import { type Reading, elementAt, openedHeading } from './reading.ts';
 import type { OpenElement } from './records.ts';
 import { endRegion, startRegion } from './regions.ts';
 import { openScript, scriptText } from './script-facts.ts';
+import { closeButton, closeLabel, namePart, openButton, openLabel, openNamedField } from './control-facts.ts';
 import * as tables from './table-facts.ts';
 import { addSpace, addText } from './text-log.ts';
 import { valueOf } from './values.ts';
@@ -45,13 +46,17 @@ const OPENED: ElementRows<Opened> = [
   ['form', body.openForm],
   ['input', body.openInput],
   ['select', body.openSelect],
-  ['textarea', openField],
+  ['textarea', openText],
+  ['button', openButton],
+  ['label', openLabel],
   ['code kbd samp tt var', openCode],
   ...MARKED,
 ];
 
 const CLOSED: ElementRows<Closed> = [
   ['a', body.closeLink],
+  ['button', closeButton],
+  ['label', closeLabel],
   ['h1 h2 h3 h4 h5 h6', body.closeHeading],
   ['ul ol', tables.closeList],
   ['table', tables.closeTable],
@@ -81,6 +86,12 @@ const kinds = valuesByElement(KINDS);
 function openHeaderCell(r: Reading, tag: Tag, at: number): void {
   tables.openCell(r, tag);
   openHeader(r, tag, at);
+}
+
+/** A field of several lines. */
+function openText(r: Reading, tag: Tag): void {
+  openField(r);
+  openNamedField(r, tag);
 }
 
 const APP_ROOT = 'app-root';
@@ -118,6 +129,7 @@ function openAt(r: Reading, tag: Tag, at: number): void {
   startRegion(r, tag, element);
   if ((bits & COUNTED) !== 0) count(r, bits, 1);
   if (tag.element === link) r.links.lastBits = bits;
+  else if (r.controls.link !== null || r.controls.button !== null) namePart(r, tag);
   if (tag.namespace !== htmlNamespace || (r.bits & template) !== 0) {
     r.silent = 'none';
     return;

@@ -1,5 +1,6 @@
 /** What is known while a page is being read: where we stand, and the records that facts are made of at the end. */
 import type { AppRoot, AuthorMark, BlockKind, DateMark, PageNote, QuestionAnswer } from '../page-facts.ts';
+import type { ControlPart } from './control-facts.ts';
 import type {
   CodePart,
   HeadingPart,
@@ -75,6 +76,7 @@ export interface Reading {
   readonly quotes: QuoteRecord[];
   readonly appRoots: AppRoot[];
   noscriptText: string;
+  readonly controls: ControlPart;
   readonly counts: Counts;
   readonly notes: Map<string, PageNote>;
 }
@@ -132,6 +134,7 @@ export function reading(bytes: Buffer): Reading {
     quotes: [],
     appRoots: [],
     noscriptText: '',
+    controls: { link: null, button: null, labels: 0, labelled: new Set(), fields: [] },
     counts: {
       internalTargets: 0,
       elements: 0,
@@ -145,6 +148,10 @@ export function reading(bytes: Buffer): Reading {
       blocks: 0,
       forms: 0,
       passwordInputs: 0,
+      controls: 0,
+      namelessLinks: 0,
+      namelessButtons: 0,
+      namelessFields: 0,
       iframes: 0,
     },
     notes: new Map(),

@@ -20,6 +20,7 @@ import { simhash } from './simhash.ts';
 import { statementsOf } from './statements.ts';
 import type { Statements } from './statements.ts';
 import { stopsOf } from './stop-words.ts';
+import { isForeignTitle } from './title-language.ts';
 import { siteNames, titleParts, topicStems } from './topic.ts';
 import type { TitleParts } from './topic.ts';
 import { rangeOf, tokensOf } from './tokens.ts';
@@ -50,6 +51,8 @@ export interface TextFacts {
   readonly headingStems: ReadonlySet<number>;
   /** The H1 that names the page, empty without one. */
   readonly heading: string;
+  /** The title is surely in another language than the text. */
+  readonly isForeignTitle: boolean;
   /** Number of words that carry a topic. */
   readonly topicWords: number;
   readonly topWord: WordShare | null;
@@ -95,6 +98,7 @@ export function textFacts(page: PageFacts): TextFacts {
     titleStems,
     headingStems,
     heading,
+    isForeignTitle: isForeignTitle(title.topic, language),
     topicWords: counted.total,
     topWord: counted.top,
     statements:

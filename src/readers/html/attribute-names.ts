@@ -64,7 +64,11 @@ export const ATTRIBUTE = {
   shadowrootmode: 56,
   poster: 57,
   srcset: 58,
+  'aria-label': 59,
+  'aria-labelledby': 60,
+  for: 61,
+  placeholder: 62,
 } as const;
 
 /** One more than the largest attribute id. */
-export const ATTRIBUTE_IDS = 59;
+export const ATTRIBUTE_IDS = 63;

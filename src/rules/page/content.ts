@@ -24,6 +24,7 @@ import { textExcess } from './content/text-excess.ts';
 import { textShare } from './content/text-share.ts';
 import { title } from './content/title.ts';
 import { titleH1Match } from './content/title-h1-match.ts';
+import { titleLanguage } from './content/title-language.ts';
 import { titleSingle } from './content/title-single.ts';
 import { unfilledMarks } from './content/unfilled-marks.ts';
 import { updatedVisible } from './content/updated-visible.ts';
@@ -56,6 +57,7 @@ export const contentChecks = [
   headingLength,
   mojibake,
   textShare,
+  titleLanguage,
   titleSingle,
   unfilledMarks,
 ] as const;

@@ -6,6 +6,7 @@ import { canonicalHome } from './technical/canonical-home.ts';
 import { canonicalSelf } from './technical/canonical-self.ts';
 import { charset } from './technical/charset.ts';
 import { charsetAgrees } from './technical/charset-agrees.ts';
+import { controlNames } from './technical/control-names.ts';
 import { contentType } from './technical/content-type.ts';
 import { fetchSize } from './technical/fetch-size.ts';
 import { hreflang } from './technical/hreflang.ts';
@@ -23,6 +24,7 @@ import { internalLinks } from './technical/internal-links.ts';
 import { internalNofollow } from './technical/internal-nofollow.ts';
 import { langDeclared } from './technical/lang-declared.ts';
 import { linkAddresses } from './technical/link-addresses.ts';
+import { linkNames } from './technical/link-names.ts';
 import { mainLandmark } from './technical/main-landmark.ts';
 import { metaInBody } from './technical/meta-in-body.ts';
 import { pageNofollow } from './technical/page-nofollow.ts';
@@ -71,6 +73,7 @@ export const technicalChecks = [
   canonicalHome,
   charsetAgrees,
   contentType,
+  controlNames,
   hreflangAbsolute,
   hreflangDefault,
   htmlSize,
@@ -78,6 +81,7 @@ export const technicalChecks = [
   insecureLinks,
   internalNofollow,
   linkAddresses,
+  linkNames,
   metaInBody,
   pageNofollow,
   paginationCanonical,
