@@ -6,27 +6,9 @@ import { attributeOf, hasAttribute } from '../../readers/html/attributes.ts';
 import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
 import type { Tag } from '../../readers/html/handler.ts';
 import { FRAME } from './frame-kinds.ts';
+import type { OpenControl } from './parts.ts';
 import type { Reading } from './reading.ts';
 import { valueOf } from './values.ts';
-
-/** A link or a button that is open. */
-export interface OpenControl {
-  /** Length of the text log where it starts. */
-  readonly from: number;
-  isNamed: boolean;
-}
-
-/** What the names of controls are read from. */
-export interface ControlPart {
-  link: OpenControl | null;
-  button: OpenControl | null;
-  /** Labels that are open: a field in one has its name. */
-  labels: number;
-  /** Ids that labels are for. */
-  readonly labelled: Set<string>;
-  /** Ids of fields that only such a label can name. */
-  readonly fields: string[];
-}
 
 /** Ids kept; a page with more is a list of fields, of which these tell enough. */
 const MAX_IDS = 1_000;

@@ -86,3 +86,22 @@ export interface ScriptPart {
   /** Scripts that were looked into for a redirect. */
   searched: number;
 }
+
+/** A link or a button that is open. */
+export interface OpenControl {
+  /** Length of the text log where it starts. */
+  readonly from: number;
+  isNamed: boolean;
+}
+
+/** What the names of controls are read from. */
+export interface ControlPart {
+  link: OpenControl | null;
+  button: OpenControl | null;
+  /** Labels that are open: a field in one has its name. */
+  labels: number;
+  /** Ids that labels are for. */
+  readonly labelled: Set<string>;
+  /** Ids of fields that only such a label can name. */
+  readonly fields: string[];
+}

@@ -1,8 +1,8 @@
 /** What is known while a page is being read: where we stand, and the records that facts are made of at the end. */
 import type { AppRoot, AuthorMark, BlockKind, DateMark, PageNote, QuestionAnswer } from '../page-facts.ts';
-import type { ControlPart } from './control-facts.ts';
 import type {
   CodePart,
+  ControlPart,
   HeadingPart,
   HeadPart,
   HiddenPart,
