@@ -102,6 +102,10 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
     'empty-shell',
     { headers: [['Set-Cookie', 'k=1']], body: page('', '<meta http-equiv=refresh content="3; /next">') },
   ],
+  'refresh to another page after five seconds': [
+    'empty-shell',
+    { body: page('', '<meta http-equiv=refresh content="5; /next">') },
+  ],
   '204': ['empty-shell', { status: 204 }],
   'empty body': ['empty-shell', { status: 202, body: '  \n' }],
   'an image': [

@@ -446,6 +446,13 @@ describe('declarations', () => {
     expect(declaredCharset('<meta charset=koi8-r>')).toMatchObject({ encoding: 'koi8-r' });
   });
 
+  test('what a declaration, an instruction or a broken end tag holds declares nothing', () => {
+    for (const start of ['<!x ', '<?x ', '</ ']) {
+      expect(declaredCharset(`${start}<meta charset=koi8-r>`)).toBeNull();
+      expect(declaredCharset(`${start}><meta charset=koi8-r>`)).toMatchObject({ encoding: 'koi8-r' });
+    }
+  });
+
   test('the search reads hostile markup once', () => {
     for (const source of [
       '<'.repeat(65_536),
