@@ -83,6 +83,8 @@ export const DETAILS_STYLE = css`
   }
   dt {
     color: var(--soft);
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   dd {
     margin: 0;
