@@ -191,7 +191,7 @@ describe.runIf(shared !== null)('in Chromium', () => {
     await expect.poll(() => own(), { interval: 20 }).toEqual([]);
   });
 
-  test('fifty renderings leave no process and no connection behind', async () => {
+  test('ten renderings leave no process and no connection behind', async () => {
     const site = await serveSite(SITES.progressive);
     const others = new Set(descendants().keys());
     const own = () => [...descendants()].filter(([pid]) => !others.has(pid)).length;
@@ -210,7 +210,7 @@ describe.runIf(shared !== null)('in Chromium', () => {
     const handles = () =>
       process.getActiveResourcesInfo().filter((name) => /TCP|Pipe|Timeout/.test(name)).length;
     const [processes, open] = [own(), handles()];
-    await render(50);
+    await render(10);
     await expect.poll(own).toBeLessThanOrEqual(processes + 1);
     await expect.poll(handles).toBeLessThanOrEqual(open + 2);
   });
