@@ -244,7 +244,7 @@ describe('a target that leads nowhere', () => {
     expect(parsed((await audit('--json')).out)).toMatchObject({
       scores: { crawler: expect.any(Number), schema: null, pages: expect.any(Number) },
     });
-    const gated = await audit('--min-score', '1');
+    const gated = await audit('--min-score', '1', '--verbose');
     expect(gated.exit).toBe(1);
     expect(gated.note).toContain('score schema could not be computed');
     expect(gated.out.replaceAll(/\s+/g, ' ')).toMatch(/target-not-html: http\S+: content type/);
