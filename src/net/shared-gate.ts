@@ -67,11 +67,21 @@ interface Reached {
   readonly at: (key: string) => (fresh: SharedRecord, by: Change) => Promise<void>;
 }
 
+/** Milliseconds that a clock goes back by only where somebody sets it. */
+const SET_MS = 1_000;
+
 /** The store as gates use it: changes as compare and swap, under a time limit, and not asked too often while it is away. */
 function reachable(store: GateStore, { onAway, onBack }: SharedGateOptions): Reached {
   let awayUntil = -Infinity;
   let isKnownAway = false;
   let ahead = Date.now() - stopwatch();
+  let latest = -Infinity;
+
+  /** Two clocks are a millisecond apart now and then: a moment is not before one that was known, but after the clock was set. */
+  const onward = (moment: number): number => {
+    latest = moment < latest - SET_MS ? moment : Math.max(latest, moment);
+    return latest;
+  };
 
   const answered = async (ask: Promise<Seen>): Promise<Seen> => {
     const limit = createTimeLimit([]);
@@ -84,7 +94,7 @@ function reachable(store: GateStore, { onAway, onBack }: SharedGateOptions): Rea
       ahead = Math.max(seen.now - stopwatch(), Math.min(ahead, seen.now - askedAt));
       if (isKnownAway) onBack?.();
       isKnownAway = false;
-      return seen;
+      return { ...seen, now: onward(seen.now) };
     } catch (error) {
       awayUntil = stopwatch() + AWAY_MS;
       if (!isKnownAway) onAway?.(error);
@@ -94,7 +104,7 @@ function reachable(store: GateStore, { onAway, onBack }: SharedGateOptions): Rea
       limit.end();
     }
   };
-  const now = () => stopwatch() + ahead;
+  const now = () => onward(stopwatch() + ahead);
 
   return {
     isAway: () => isKnownAway && stopwatch() < awayUntil,

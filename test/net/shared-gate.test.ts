@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { exchangeOf, type Exchange } from '../../src/exchange.ts';
-import { createSharedGates, type GateStore } from '../../src/net/shared-gate.ts';
+import { createSharedGates, type GateStore, type Seen } from '../../src/net/shared-gate.ts';
 
 const answered = exchangeOf({ url: 'https://example.com/', status: 200, body: '' });
 const refused: Exchange = {
@@ -215,6 +215,25 @@ test('a turn costs one question while nobody else asks', async () => {
   await gate.settled();
   // The first look, ten turns, each with the end of the one before it, and the last end.
   expect(questions()).toBe(12);
+});
+
+test('a clock of the store that is a millisecond behind costs no question', async () => {
+  const { store } = memoryStore();
+  const slips = [0, -1];
+  const slipped = (answer: Promise<Seen>) =>
+    answer.then((seen) => {
+      slips.push(slips.shift()!);
+      return { ...seen, now: seen.now + slips[0]! };
+    });
+  const slipping: GateStore = {
+    read: (key) => slipped(store.read(key)),
+    swap: (key, change) => slipped(store.swap(key, change)),
+  };
+  const asked = vi.spyOn(store, 'swap');
+  const gate = createSharedGates(slipping).open('example.com', { lanes: 4 });
+  for (let page = 0; page < 10; page += 1) await gate.run(async () => answered);
+  await gate.settled();
+  expect(asked).toHaveBeenCalledTimes(11);
 });
 
 test('what has ended is known to all once the gate is settled', async () => {
