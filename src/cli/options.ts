@@ -39,7 +39,7 @@ export const PACE_OPTIONS = {
     type: 'string',
     value: 'n',
     whole: { least: 0, most: MAX_THREADS },
-    help: 'threads that judge pages beside the main one (one core is left free for a folder and for this machine, 0 elsewhere)',
+    help: 'threads that judge pages beside the main one (all cores but one for a folder and for this machine where it has three or more, else 0)',
   },
   delay: {
     type: 'string',
