@@ -1,7 +1,8 @@
 /** Which pages of a site are rendered: those of which the answer does not tell enough, and one of each template. */
 import type { SeoPageAudit } from '../audits/page.ts';
 import { contentTypeOf, isSuccess, type Exchange } from '../exchange.ts';
-import { parsedUrl, pathSegments } from '../values/url.ts';
+import { parsedUrl } from '../values/url.ts';
+import { pathShape } from '../values/path-shape.ts';
 import type { PageUnit } from './page-unit.ts';
 
 /** A page that waits for its turn in the browser. */
@@ -76,12 +77,7 @@ function isUnclear({ access, issues }: SeoPageAudit['evidence']): boolean {
   return access.kind !== 'pass' || issues.some(({ id }) => id === 'server-rendered');
 }
 
-/** Segments of a path that are the place of a page; what comes behind them is its name. */
-const MAX_FOLDERS = 2;
-
-/** Pages of one kind in one folder, as deep below it, have one template more often than not. Numbers are names. */
+/** Pages of one kind whose paths are alike have one template more often than not. */
 function templateOf(address: string, kind: string): string {
-  const segments = pathSegments(parsedUrl(address)?.pathname ?? '/');
-  const folders = segments.slice(0, Math.min(MAX_FOLDERS, Math.max(0, segments.length - 1)));
-  return [kind, segments.length, ...folders.map((name) => name.replaceAll(/\d+/g, '0'))].join('/');
+  return `${kind} ${pathShape(parsedUrl(address)?.pathname ?? '/')}`;
 }

@@ -1,5 +1,6 @@
 /** The structured data of a site by template: pages of one kind whose paths are alike. */
 import type { DescribedType } from '../audits/page-data.ts';
+import { pathShape } from '../values/path-shape.ts';
 import type { PageRow, TemplateRow } from './report.ts';
 
 /** Templates that are told apart, most pages first: a site has a dozen, whatever has more has no templates. */
@@ -9,15 +10,6 @@ const MOST_TEMPLATES = 30;
 export interface DescribedPage {
   readonly row: PageRow;
   readonly data: readonly DescribedType[] | undefined;
-}
-
-/**
- * What paths of one template share: `/guides/*` for `/guides/tea`. The last part names the page, and parts with a digit
- * number something; the rest are folders.
- */
-export function pathShape(path: string): string {
-  const parts = (path.split(/[?#]/, 1)[0] ?? '').split('/').filter((part) => part !== '');
-  return `/${parts.map((part, index) => (index === parts.length - 1 || /\d/.test(part) ? '*' : part)).join('/')}`;
 }
 
 /** The templates of the pages that answered 200, most pages first. */

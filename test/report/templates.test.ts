@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { pageFacts } from '../../src/facts/page.ts';
 import { describedTypes } from '../../src/audits/page-data.ts';
 import { exchangeOf } from '../../src/exchange.ts';
-import { pathShape, templatesOf, type DescribedPage } from '../../src/report/templates.ts';
+import { templatesOf, type DescribedPage } from '../../src/report/templates.ts';
+import { pathShape } from '../../src/values/path-shape.ts';
 import { sample } from './sample.ts';
 
 test.each([
