@@ -32,20 +32,18 @@ export async function businessOf(pool, id) {
   return rows[0] ?? null;
 }
 
-/** Counts a request that is within the limit, under the lock of the row of its key. */
+const RECENT = "unnest(calls) AS at WHERE at > now() - interval '1 hour'";
+
+/** Counts a request that is within the limit. Whoever waits for the lock of the row asks its newest state again. */
 const COUNT = `
-  WITH used AS (
-    UPDATE api_key SET calls = (
-      SELECT coalesce(array_agg(at ORDER BY at), '{}') FROM (
-        SELECT at FROM unnest(calls) AS at WHERE at > now() - interval '1 hour'
-        UNION ALL
-        SELECT clock_timestamp() WHERE ${HOURLY} > (
-          SELECT count(*) FROM unnest(calls) AS at WHERE at > now() - interval '1 hour')) AS kept)
-    WHERE digest = $1 AND NOT is_revoked
-    RETURNING business_id, calls)
-  SELECT business.*, used.calls[cardinality(used.calls)] >= now() AS is_within,
-    ceil(extract(epoch FROM used.calls[1] + interval '1 hour' - now()))::int AS retry_after
-  FROM used JOIN business ON business.id = used.business_id`;
+  WITH counted AS (
+    UPDATE api_key SET calls = (SELECT coalesce(array_agg(at ORDER BY at), '{}') FROM ${RECENT}) || clock_timestamp()
+    WHERE digest = $1 AND NOT is_revoked AND (SELECT count(*) FROM ${RECENT}) < ${HOURLY}
+    RETURNING digest)
+  SELECT business.*, counted.digest IS NOT NULL AS is_within,
+    coalesce(ceil(extract(epoch FROM calls[1] + interval '1 hour' - now())), 3600)::int AS retry_after
+  FROM api_key JOIN business ON business.id = business_id LEFT JOIN counted USING (digest)
+  WHERE digest = $1 AND NOT is_revoked`;
 
 /** Whose key an Authorization header has: `null` for none, with the seconds to wait when it was used too often. */
 export async function authorized(pool, header = '') {
