@@ -1,5 +1,6 @@
 /** Dates that a reader sees, in any language. */
 import { allTerms } from '../catalog/languages/index.ts';
+import { YEAR_ONE, HAN_DIGITS, HAN_MAGNITUDES } from '../catalog/letters.ts';
 import { once } from '../values/once.ts';
 import { commonMonths, monthNames } from './text/month-names.ts';
 import { dateSigns, daysIn, MONTH_WORD } from './text/written-days.ts';
@@ -23,9 +24,9 @@ const numeric = once(() => {
       // ٢٠٢٦/٣/١, ２０２６年３月１日
       `${OTHER_DIGIT}{1,4}[-./${year}]${OTHER_DIGIT}{1,2}[-./${month}]${OTHER_DIGIT}{1,4}`,
       // Japanese eras and the calendar of Taiwan: 令和8年3月1日, 民國115年3月1日
-      `(?:${allTerms('eras').join('|')})\\s?(?:\\d{1,3}|元)[${year}]\\s?\\d{1,2}[${month}]`,
+      `(?:${allTerms('eras').join('|')})\\s?(?:\\d{1,3}|${YEAR_ONE})[${year}]\\s?\\d{1,2}[${month}]`,
       // 二〇二六年三月一日
-      `[〇○零一二三四五六七八九]{4}[${year}][一二三四五六七八九十]{1,2}[${month}]`,
+      `[○${HAN_DIGITS}]{4}[${year}][${HAN_DIGITS}${HAN_MAGNITUDES}]{1,2}[${month}]`,
     ].join('|'),
     'u',
   );
@@ -76,7 +77,7 @@ export function hasVisibleDate(page: PageFacts): boolean {
 }
 
 /** What every date is written with: digits, or the numerals of Han. Most lines hold none, and need no closer look. */
-const NUMERAL = /[\p{Nd}〇○零一二三四五六七八九]/u;
+const NUMERAL = new RegExp(`[\\p{Nd}○${HAN_DIGITS}]`, 'u');
 
 function showsDate(page: PageFacts, months: ReadonlySet<string>): boolean {
   const isDated = (line: string): boolean => NUMERAL.test(line) && holdsDate(apart(line), months);

@@ -7,8 +7,8 @@ export function once<T>(make: () => T): () => T {
 }
 
 /** One value a key, made when the key is first asked for. For keys of a small set alone: nothing is let go. */
-export function oncePer<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, { readonly value: T }>();
+export function oncePer<T, Key extends string = string>(make: (key: Key) => T): (key: Key) => T {
+  const made = new Map<Key, { readonly value: T }>();
   return (key) => {
     const known = made.get(key) ?? { value: make(key) };
     made.set(key, known);

@@ -1,5 +1,6 @@
 /** Whether a heading, a link name or an address names pricing, or questions and answers, in the catalogued languages. */
-import { INTERCHANGED, UNSPACED_SCRIPTS } from '../text/letters.ts';
+import { FINAL_FORMS, INTERCHANGED } from '../../catalog/letters.ts';
+import { UNSPACED_SCRIPTS } from '../text/letters.ts';
 import { allTerms, pathWords, type ListName } from '../../catalog/languages/index.ts';
 import type { PathTopic } from '../../catalog/languages/model.ts';
 import { once } from '../../values/once.ts';
@@ -29,7 +30,8 @@ const OPTIONAL =
 /** What may hold one of these or of {@link ALIKE}. */
 const VARIED = /[\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\u0131\u200C]|\u0307/u;
 /** Letters that stand for each other; a joiner of Persian stands for a space. */
-const ALIKE: ReadonlyMap<string, string> = new Map([...INTERCHANGED, ['ς', 'σ'], ['\u200C', ' ']]);
+const ALIKE: ReadonlyMap<string, string> = new Map([...INTERCHANGED, ...FINAL_FORMS, ['\u200C', ' ']]);
+const UNLIKE = new RegExp(`[${[...ALIKE.keys()].join('')}]`, 'g');
 
 /** What may stand beside a name, whole and as parts of unspaced text: the longest first, a part of a word says something else. */
 const filler = once(() => {
@@ -155,7 +157,7 @@ function foldName(text: string): string {
   return lower
     .normalize('NFKD')
     .replaceAll(OPTIONAL, '')
-    .replaceAll(/[ıیىکς\u200C]/g, (letter) => ALIKE.get(letter) ?? letter)
+    .replaceAll(UNLIKE, (letter) => ALIKE.get(letter) ?? letter)
     .normalize('NFC');
 }
 

@@ -3,6 +3,7 @@
  * them, or because they count something in a year. Dates, times, versions, telephone numbers and list markers are not figures.
  */
 import { allTerms, isMissing, allLanguages, termsIn } from '../../catalog/languages/index.ts';
+import { HAN_DIGITS, HAN_MAGNITUDES, RANGE_LETTERS } from '../../catalog/letters.ts';
 import {
   CURRENCY_CODES,
   CURRENCY_LETTERS,
@@ -61,8 +62,8 @@ const lookBack = once(
 );
 /** Group and decimal marks: . , ' ’ · narrow and hard space, Arabic ٫ ٬ ، */
 const GROUPING = new Set([0x2e, 0x2c, 0x27, 0x2019, 0xb7, 0x202f, 0xa0, 0x66b, 0x66c, 0x60c]);
-/** - ‐ ‑ – — ~ 〜 ～ 至 between two numbers: a range. */
-const RANGE = new Set([0x2d, 0x2010, 0x2011, 0x2013, 0x2014, 0x7e, 0x301c, 0xff5e, 0x81f3]);
+/** Between two numbers these make a range. */
+const RANGE = codesOf(`-‐‑–—~〜～${RANGE_LETTERS}`);
 const SLASH = 0x2f;
 const COLON = 0x3a;
 /** Characters of a word beside a number that are read; the longest listed unit has fifteen. */
@@ -82,12 +83,13 @@ const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || cod
  */
 const codeAt = (text: string, at: number): number => (at >= 0 && at < text.length ? text.charCodeAt(at) : 0);
 
+const HAN_NUMBERS = HAN_DIGITS + HAN_MAGNITUDES;
 /** A digit as of {@link isDigit} or a numeral of Han: the expression finds the next one several times faster than a loop. */
-const DIGIT =
-  /[0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19〇零一二三四五六七八九十百千万萬億亿兆]/g;
-const HAN_NUMERALS = new Set(
-  Array.from('〇零一二三四五六七八九十百千万萬億亿兆', (character) => character.charCodeAt(0)),
+const DIGIT = new RegExp(
+  `[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\u0966-\\u096f\\u0e50-\\u0e59\\uff10-\\uff19${HAN_NUMBERS}]`,
+  'g',
 );
+const HAN_NUMERALS = codesOf(HAN_NUMBERS);
 /** A single numeral of Han is part of a word as often as a number: 一般, 十分, 千葉. */
 const MIN_HAN = 2;
 

@@ -1,6 +1,7 @@
 /** The language of a page: what it declares, what its text shows, and which of both to judge it by. */
 import { codeOfSubtag, judgedLanguages, scriptOfLanguage } from '../../catalog/languages/index.ts';
 import type { LanguageCode, Script } from '../../catalog/languages/model.ts';
+import { TELLING } from '../../catalog/letters.ts';
 import { oncePer } from '../../values/once.ts';
 import { scriptOf } from './letters.ts';
 import { languageBit, stopMask } from './stop-words.ts';
@@ -190,33 +191,31 @@ function detect(
 /** Share of its own letters from which a text is in a language: a foreign name brings fewer, the language itself more. */
 const OWN_LETTERS = 0.005;
 
-/** Letters that Cyrillic got for Kazakh, Tatar, Uzbek, Mongolian and others without lists. */
-const MORE_CYRILLIC = /[\u0492-\u052f]/g;
-/** Letters that the Arabic script got for Pashto, Sindhi, Sorani, Uyghur and others without lists. */
-const MORE_ARABIC =
-  /[\u067a-\u067d\u0680-\u0685\u0689-\u0690\u0692-\u0697\u0699-\u06a8\u06aa-\u06ae\u06b0-\u06b9\u06bb-\u06bd\u06c4-\u06cb\u06cd\u06ce\u06d0\u06d5]/g;
-
 /**
- * The language that letters of its own tell (CLDR 48, exemplar characters); `null`: one of several without lists;
- * `undefined`: no letter tells.
+ * The language that letters of its own tell; `null`: one of several without lists; `undefined`: no letter tells.
  */
 function toldByLetters(script: Script, texts: readonly string[]): string | null | undefined {
-  const share = (letters: RegExp): number => shareOf(texts, letters);
-  const has = (letters: RegExp): boolean => share(letters) > OWN_LETTERS;
-  // Azerbaijani and Kanuri.
-  if (script === 'latin') return has(/[əƏ]/g) ? null : undefined;
+  const share = (letters: Telling): number => shareOf(texts, telling(letters));
+  const has = (letters: Telling): boolean => share(letters) > OWN_LETTERS;
+  if (script === 'latin') return has('moreLatin') ? null : undefined;
   if (script === 'cyrillic') {
-    if (has(MORE_CYRILLIC)) return null;
-    if (has(/[ўЎ]/g)) return 'be';
-    // Every fiftieth letter of Russian is one of the first three, and more of Ukrainian one of the others: Bulgarian has none.
-    if (!has(/[ђѓјљњћќџЂЃЈЉЊЋЌЏ]/g)) return has(/[ыэёіїєґ]/gi) ? undefined : null;
-    return share(/[ѓќѕЃЌЅ]/g) > share(/[ђћЂЋ]/g) ? 'mk' : 'sr';
+    if (has('moreCyrillic')) return null;
+    if (has('belarusian')) return 'be';
+    if (!has('southSlavic')) return has('eastSlavic') ? undefined : null;
+    return share('macedonian') > share('serbian') ? 'mk' : 'sr';
   }
   if (script !== 'arabic') return undefined;
-  if (has(MORE_ARABIC)) return null;
-  if (!has(/[پچژگ]/g)) return undefined;
-  return has(/[ٹڈڑے]/g) ? 'ur' : 'fa';
+  if (has('moreArabic')) return null;
+  if (!has('persian')) return undefined;
+  return has('urdu') ? 'ur' : 'fa';
 }
+
+type Telling = keyof typeof TELLING;
+
+/** Of both cases: an expression with the flag i is slower. */
+const telling = oncePer(
+  (name: Telling) => new RegExp(`[${TELLING[name]}${TELLING[name].toUpperCase()}]`, 'g'),
+);
 
 /** Share of the characters that match the pattern, which has the flag g, in what the census reads. */
 function shareOf(texts: readonly string[], pattern: RegExp): number {

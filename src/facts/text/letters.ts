@@ -1,5 +1,6 @@
 /** Letters: their script, and the form in which words are compared. */
 import type { Script } from '../../catalog/languages/model.ts';
+import { INTERCHANGED } from '../../catalog/letters.ts';
 
 /** The character ends a word. */
 export const BREAK = 0;
@@ -18,14 +19,6 @@ const ZERO_WIDTH_NON_JOINER = 0x200c;
 const ZERO_WIDTH_JOINER = 0x200d;
 const TATWEEL = 0x640;
 const SOFT_HYPHEN = 0xad;
-
-/** Letters that people and systems write for each other: dotless i (the capital of both is I), Persian and Arabic kaf and yeh. */
-export const INTERCHANGED: readonly (readonly [written: string, compared: string])[] = [
-  ['ı', 'i'],
-  ['ک', 'ك'],
-  ['ی', 'ي'],
-  ['ى', 'ي'],
-];
 
 /** These, and letters that are accented without a decomposition in Unicode. */
 const ALIKE: ReadonlyMap<string, string> = new Map([

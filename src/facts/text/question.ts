@@ -1,5 +1,6 @@
 /** Whether a heading asks something, in the languages of the catalogue. */
 import { primarySubtag } from './language.ts';
+import { TELLING } from '../../catalog/letters.ts';
 import { languageNamed, allLanguages, patternOf, termsOf } from '../../catalog/languages/index.ts';
 
 /**
@@ -18,12 +19,12 @@ const SCRIPTS: readonly (readonly [pattern: RegExp, languages: readonly string[]
   [/\p{sc=Hang}/u, ['ko']],
   [/\p{sc=Han}/u, ['zh']],
   [/\p{sc=Thai}/u, ['th']],
-  [/[پچژگ]/u, ['fa']],
+  [new RegExp(`[${TELLING.persian}]`, 'u'), ['fa']],
   [/\p{sc=Arab}/u, ['ar', 'fa']],
   [/\p{sc=Hebr}/u, ['he']],
   [/\p{sc=Deva}/u, ['hi']],
   [/\p{sc=Grek}/u, ['el']],
-  [/[іїєґ]/iu, ['uk']],
+  [new RegExp(`[${TELLING.ukrainian}]`, 'iu'), ['uk']],
   [/\p{sc=Cyrl}/u, ['ru', 'uk']],
 ];
 /**

@@ -1,5 +1,6 @@
 /** The days that a line of text names, in any language and calendar, as days of ours. */
 import { allTerms, allLanguages, isMissing, termsIn, termsOf } from '../../catalog/languages/index.ts';
+import { YEAR_ONE } from '../../catalog/letters.ts';
 import { once } from '../../values/once.ts';
 import { gregorianDay, isMonthFirst, monthsOf, type NamedMonth, ownCalendar } from './calendars.ts';
 import { primarySubtag } from './language.ts';
@@ -31,7 +32,7 @@ const YEAR_LAST = /(?<![\d.,/-])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?[-./]\s?(\d{4}
 const ofEra = once(
   () =>
     new RegExp(
-      `(${allTerms('eras').join('|')})\\s?(\\d{1,3}|元)[${dateSigns(0)}]\\s?(\\d{1,2})[${dateSigns(1)}]\\s?(\\d{1,2})`,
+      `(${allTerms('eras').join('|')})\\s?(\\d{1,3}|${YEAR_ONE})[${dateSigns(0)}]\\s?(\\d{1,2})[${dateSigns(1)}]\\s?(\\d{1,2})`,
       'gu',
     ),
 );
@@ -82,7 +83,7 @@ function* numbered(line: string, tag: string, isArabic: boolean): Iterable<Found
   }
   for (const { index, 1: era = '', 2: year = '', 3: month, 4: day } of line.matchAll(ofEra())) {
     const start = eraStarts().get(era);
-    const count = year === '元' ? 1 : Number(year);
+    const count = year === YEAR_ONE ? 1 : Number(year);
     const found = start === undefined ? null : ours(start + count, Number(month), Number(day));
     if (found !== null) yield { at: index, day: found };
   }
