@@ -91,7 +91,7 @@ export function crawlerEvidence(
     score: score.overall,
     losses: score.losses,
     gates: score.gates,
-    engines: engineRows({ engines, bots, robots: input.robots, home, baseline: input.baseline }),
+    engines: engineRows({ engines, bots, robots: input.robots, policy, home, baseline: input.baseline }),
     usePolicy: policy,
     markdown,
     wellKnown: wellKnown.map(agentFile),

@@ -1,18 +1,16 @@
 /** The ways in which a site says what may be done with its text, and who documents that it follows them. */
 
-/**
- * The name under which a group of robots.txt speaks of training for everybody: no bot has it, and its rules say which paths
- * may be trained on (draft-kelley-aipref-training-preference-signal-00, 2026-10-30, a "policy token" of a User-agent line;
- * its spelling by the release notes of umutxyp/Seo-Promt-Master 2.2.0, 2026-11-11). Google has announced to support it.
+/*
+ * Left out until its text can be read: draft-kelley-aipref-training-preference-signal-00 (2026-10-30), which Google has said
+ * it intends to support (crawling changelog, 2026-10-30). By its abstract a group of robots.txt speaks of training under a
+ * "policy token"; how the token is spelled, and what the group for all bots says beside it, no text that we could open says.
  */
-export const TRAINING_TOKEN = '__usage_ai-training';
 
 /** How a use is declared. */
 export type UseMeans =
   | 'robots-group'
   | 'content-signal'
   | 'content-usage'
-  | 'training-preference'
   | 'rsl'
   | 'noai'
   | 'noimageai'
@@ -46,12 +44,6 @@ export const USE_SIGNALS: Readonly<Record<UseMeans, UseSignal>> = {
     honouredBy: [],
     source: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/',
     asOf: '2026-08-19',
-  },
-  'training-preference': {
-    label: 'the training preference signal',
-    honouredBy: [],
-    source: 'https://datatracker.ietf.org/doc/draft-kelley-aipref-training-preference-signal/',
-    asOf: '2026-10-30',
   },
   rsl: { label: 'RSL licence', honouredBy: [], source: 'https://rslstandard.org/rsl', asOf: '2025-12' },
   noai: {

@@ -85,5 +85,5 @@ export const AGENT_OFFERS: readonly WellKnownFile[] = [
   },
 ];
 
-/** All of them, in the order in which they are asked for. */
-export const WELL_KNOWN_FILES: readonly WellKnownFile[] = [...AGENT_OFFERS, TDM_FILE];
+/** All of them, in the order in which they are asked for: what declares something before what offers something. */
+export const WELL_KNOWN_FILES: readonly WellKnownFile[] = [TDM_FILE, ...AGENT_OFFERS];

@@ -10,10 +10,16 @@ import type { HostGates } from './host-gates.ts';
 import { askForMarkdown, type AskInTurn } from './negotiated.ts';
 import { whyForbidden } from './robots.ts';
 import { askForWellKnown } from './well-known.ts';
-import { holdSiteGate, type GateRules } from './site-gate.ts';
+import { holdSiteGate, siteDelayMs, type GateRules } from './site-gate.ts';
 
 /** Bytes of one answer. */
 const MAX_BYTES = 512 * 1024;
+
+/**
+ * Milliseconds that all of it may take, waits for a Crawl-delay included: nine requests at the longest that is honoured
+ * would take three quarters of a minute. What says most is asked first.
+ */
+export const MAX_AGENTS_MS = 20_000;
 
 /** What an agent gets of a site that asks for more than its pages. */
 export interface ForAgents {
@@ -21,10 +27,12 @@ export interface ForAgents {
   readonly markdown: readonly MarkdownAnswer[];
   /** Files at well-known addresses that were asked for. */
   readonly wellKnown: readonly WellKnownAnswer[];
+  /** Addresses that were not asked for any more, because those before them took {@link MAX_AGENTS_MS}. */
+  readonly unasked: number;
 }
 
 /** What nobody was asked for. */
-export const NOTHING_ASKED: ForAgents = { markdown: [], wellKnown: [] };
+export const NOTHING_ASKED: ForAgents = { markdown: [], wellKnown: [], unasked: 0 };
 
 /** How they are asked for. */
 export interface ForAgentsRequest {
@@ -49,15 +57,24 @@ export async function askForAgents(
   if (!isSuccess(entry.home.status)) return NOTHING_ASKED;
   const isAsked = new URL(entry.base).pathname === '/';
   const held = holdSiteGate(gates, new URL(entry.base).host, { robots, rules });
+  const delayMs = siteDelayMs({ robots, rules });
+  let [spent, unasked] = [0, 0];
   const ask: AskInTurn = async (url, accept) => {
     if (whyForbidden(robots, url) !== null) return null;
+    if (spent > MAX_AGENTS_MS) {
+      unasked += 1;
+      return null;
+    }
     // The HTML of a page is what other audits read as well: it is asked for as they ask for it.
     const limits = accept === 'html' ? undefined : { decodedBytes: MAX_BYTES, retries: 0 };
-    return askPage(fetcher, url, { gate: held.gate, robots, accept, limits, signal });
+    const answer = await askPage(fetcher, url, { gate: held.gate, robots, accept, limits, signal });
+    spent += Math.max(answer?.timings.totalMs ?? 0, delayMs);
+    return answer;
   };
   try {
     const markdown = await askForMarkdown(ask, { ...entry, listed });
-    return { markdown, wellKnown: isAsked ? await askForWellKnown(ask, entry.origin) : [] };
+    const wellKnown = isAsked ? await askForWellKnown(ask, entry.origin) : [];
+    return { markdown, wellKnown, unasked };
   } finally {
     await held.release();
   }

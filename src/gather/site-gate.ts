@@ -3,7 +3,7 @@ import { unanswered } from '../exchange.ts';
 import { parsedUrl } from '../values/url.ts';
 import { crawlDelay } from '../readers/robots/index.ts';
 import { type RobotsAccess } from '../facts/robots-access.ts';
-import type { HostGateOptions } from '../net/host-gate.ts';
+import { rulesOf, type HostGateOptions } from '../net/host-gate.ts';
 import type { Web } from '../net/model.ts';
 import type { HeldGate, HostGates } from './host-gates.ts';
 
@@ -12,15 +12,23 @@ export type GateRules = Pick<HostGateOptions, 'lanes' | 'delayMs' | 'slots' | 'c
 
 const MS = 1_000;
 
-/** The gate of a host, held at the pace that robots.txt of the site asks of our own token. */
-export function holdSiteGate(
-  gates: HostGates,
-  host: string,
-  { robots, rules }: { readonly robots: RobotsAccess; readonly rules: GateRules },
-): HeldGate {
-  const delay = robots.robots === null ? null : crawlDelay(robots.robots, OWN_ROBOTS_TOKEN);
-  return gates.hold(host, { ...rules, crawlDelayMs: delay === null ? null : delay * MS });
+/** What a visitor and robots.txt of the site, for our own token, say of the pace. */
+interface Pace {
+  readonly robots: RobotsAccess;
+  readonly rules: GateRules;
 }
+
+function limitsOf({ robots, rules }: Pace): HostGateOptions {
+  const delay = robots.robots === null ? null : crawlDelay(robots.robots, OWN_ROBOTS_TOKEN);
+  return { ...rules, crawlDelayMs: delay === null ? null : delay * MS };
+}
+
+/** The gate of a host, held at that pace. */
+export const holdSiteGate = (gates: HostGates, host: string, pace: Pace): HeldGate =>
+  gates.hold(host, limitsOf(pace));
+
+/** Milliseconds between two requests at that pace. */
+export const siteDelayMs = (pace: Pace): number => rulesOf(limitsOf(pace)).minDelayMs;
 
 /** The web as one polite visitor asks it: each request in the turn of its host. Call `release` when done. */
 export function politeWeb(

@@ -3,6 +3,8 @@ import type { CrawlerCheckEvidence } from '../audits/crawler-evidence.ts';
 import type { Audit, CrawlerCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { gatherCrawlerCheck, nothingGathered, type CrawlerCheckGathered } from '../gather/crawler-check.ts';
+import { MAX_AGENTS_MS } from '../gather/for-agents.ts';
+import { counted } from '../values/wording.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { errorData, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
 import { tellingEnd } from './telling.ts';
@@ -47,6 +49,7 @@ function judge(
   unprobed = 'probing-off: no request was made under the name of an AI agent',
 ) {
   const { base, baseReason, ...site } = entry;
+  const { unasked, ...answers } = forAgents;
   return auditCrawlerCheck({
     ...site,
     ...(baseReason !== null && { base: { url: base, reason: baseReason } }),
@@ -54,10 +57,13 @@ function judge(
     robots,
     requestedRobots,
     probes: probing?.results ?? [],
-    limits: probing?.limits ?? [unprobed],
+    limits: [...(unasked === 0 ? [] : [unaskedLine(unasked)]), ...(probing?.limits ?? [unprobed])],
     llms,
     licenses,
-    ...forAgents,
+    ...answers,
     sitemap,
   });
 }
+
+const unaskedLine = (count: number): string =>
+  `agents-unasked: ${counted(count, 'address', 'addresses')} where agents look ${count === 1 ? 'was' : 'were'} not asked for, because those before took ${MAX_AGENTS_MS / 1_000} seconds at the pace of the site`;

@@ -226,6 +226,24 @@ describe('train', () => {
       'claude',
       ['yes', 'train-allowed'],
     ],
+    [
+      'a header that denies it',
+      { headers: [['Content-Usage', 'train-ai=n']] },
+      'claude',
+      ['partly', 'train-signal'],
+    ],
+    [
+      'a page that denies it',
+      { home: page('<meta name="robots" content="noai">') },
+      'apple',
+      ['partly', 'train-signal'],
+    ],
+    [
+      'a signal to an engine without a name for training',
+      { robots: 'User-agent: *\nContent-Signal: ai-train=no\nAllow: /' },
+      'copilot',
+      ['partly', 'train-signal'],
+    ],
     ['an operator that trains on nothing', {}, 'perplexity', ['no', 'trains-not']],
     ['no name for Search', {}, 'google-ai', ['unknown', 'no-token']],
     [

@@ -55,13 +55,29 @@ test('a site without any of it is asked for each thing once', async () => {
   expect(requests).toEqual([
     'markdown /',
     'markdown /about',
+    'json /.well-known/tdmrep.json',
     'json /.well-known/agent-card.json',
     'json /.well-known/mcp/server-card.json',
     'json /.well-known/api-catalog',
     'json /.well-known/agent-skills/index.json',
     'json /.well-known/ucp',
-    'json /.well-known/tdmrep.json',
   ]);
+});
+
+test('a long Crawl-delay leaves time for what says most, and the rest is counted', async () => {
+  const { requests, unasked } = await asked(
+    { '/': HOME, '/about': HOME },
+    { robots: 'User-agent: *\nCrawl-delay: 60\nAllow: /' },
+  );
+  expect(requests.slice(0, 3)).toEqual(['markdown /', 'markdown /about', 'json /.well-known/tdmrep.json']);
+  // The longest delay that is honoured is 5 s: the first request waits for nothing, four more fit into 20 s.
+  expect(requests).toHaveLength(5);
+  expect(unasked).toBe(3);
+});
+
+test('a short one leaves time for all', async () => {
+  const robots = 'User-agent: *\nCrawl-delay: 2\nAllow: /';
+  expect((await asked({ '/': HOME, '/about': HOME }, { robots })).unasked).toBe(0);
 });
 
 test('the HTML of a second page is asked for where its Markdown came', async () => {
@@ -74,8 +90,8 @@ test('the HTML of a second page is asked for where its Markdown came', async () 
 });
 
 test('a server that answers everything with its page is asked for two files', async () => {
-  const page = { '/': HOME, '/about': HOME, 'json /.well-known/agent-card.json': HOME };
-  const { requests } = await asked({ ...page, 'json /.well-known/mcp/server-card.json': HOME });
+  const page = { '/': HOME, '/about': HOME, 'json /.well-known/tdmrep.json': HOME };
+  const { requests } = await asked({ ...page, 'json /.well-known/agent-card.json': HOME });
   expect(requests.filter((one) => one.startsWith('json'))).toHaveLength(2);
 });
 
@@ -83,9 +99,9 @@ test.each([429, 503])('a host that answers %i is asked for nothing more of the k
   const { requests, markdown } = await asked({
     '/': HOME,
     'markdown /': { status },
-    'json /.well-known/agent-card.json': { status },
+    'json /.well-known/tdmrep.json': { status },
   });
-  expect(requests).toEqual(['markdown /', 'json /.well-known/agent-card.json']);
+  expect(requests).toEqual(['markdown /', 'json /.well-known/tdmrep.json']);
   expect(markdown).toEqual([]);
 });
 

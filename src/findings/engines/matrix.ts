@@ -9,6 +9,7 @@ import type { RobotsAccess } from '../../facts/robots-access.ts';
 import { checkBots, type BotCheck } from '../../rules/access/bots.ts';
 import { checkEngines, type EngineCheck } from '../../rules/access/engines.ts';
 import { readHomePage, type HomePage } from '../../rules/access/home-page.ts';
+import { usePolicy, type UsePolicyRow } from '../../rules/access/use-policy.ts';
 import type { EngineRow } from './cell.ts';
 import { quoteCell } from './quote.ts';
 import { reachCell } from './reach.ts';
@@ -21,6 +22,8 @@ export interface EngineView {
   /** Every scored bot. */
   readonly bots: readonly BotCheck[];
   readonly robots: RobotsAccess;
+  /** What the site declares about the use of its text, by purpose. */
+  readonly policy: readonly UsePolicyRow[];
   readonly home: HomePage;
   /** The home page as it came. */
   readonly baseline: Exchange;
@@ -39,7 +42,7 @@ export function engineRows(view: EngineView): readonly EngineRow[] {
       reach: reachCell(check, view.home),
       read: readCell(check.engine, view.home, view.baseline),
       quote: quoteCell(check.engine, view.home, byKey),
-      train: trainCell(check.engine, view.home, view.robots, byKey),
+      train: trainCell(check.engine, view.home, view, byKey),
     };
   });
 }
@@ -67,11 +70,14 @@ export function engineMatrix({
   sample = [],
 }: EngineMatrixInput): readonly EngineRow[] {
   const bots = checkBots(robots, url, sample, probes);
+  const page = readHomePage(home, probes);
+  const declared = { robots, bots, home: page, baseline: home, licenses: [], wellKnown: [] };
   return engineRows({
     engines: checkEngines(bots),
     bots,
     robots,
-    home: readHomePage(home, probes),
+    policy: usePolicy(declared),
+    home: page,
     baseline: home,
   });
 }

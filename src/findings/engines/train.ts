@@ -1,20 +1,26 @@
 /** What a site declares about training to an engine. `yes` and `no` are both the owner's choice and cost nothing. */
 import type { AnswerEngine } from '../../catalog/answer-engines.ts';
-import { TRAINING_TOKEN } from '../../catalog/use-signals.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
-import { trainingPreference } from '../../facts/training-preference.ts';
 import { botGroups } from '../../readers/robots/index.ts';
 import { labelsOf, type BotCheck } from '../../rules/access/bots.ts';
 import { isBlocked } from '../../rules/access/engines.ts';
 import type { HomePage } from '../../rules/access/home-page.ts';
+import { isGeneral, type UsePolicyRow } from '../../rules/access/use-policy.ts';
 import { cellOf, documentation, type EngineCell, type EngineProof } from './cell.ts';
 import { restrictionsOf } from './quote.ts';
+
+/** Where a site speaks of training. */
+export interface TrainingView {
+  readonly robots: RobotsAccess;
+  /** What it declares, by purpose. */
+  readonly policy: readonly UsePolicyRow[];
+}
 
 /** By the names in robots.txt that speak of training, the directives that do, and the signals that deny it. */
 export function trainCell(
   engine: AnswerEngine,
   home: HomePage,
-  robots: RobotsAccess,
+  { robots, policy }: TrainingView,
   bots: ReadonlyMap<string, BotCheck>,
 ): EngineCell {
   const { tokens, directives, trains } = engine.training.value;
@@ -41,15 +47,14 @@ export function trainCell(
   const labels = labelsOf(checks);
   if (checks.some(({ proof: { basis } }) => basis === 'unreachable'))
     return cellOf('unknown', 'robots-unknown', { bots: labels }, proof);
-  const denials = [...checks.map((check) => denialIn(robots, check)), preferenceIn(robots)];
-  const signal = denials.find((one) => one !== null) ?? null;
-  if (signal !== null)
-    return cellOf(
-      'partly',
-      'train-signal',
-      { signal: signal.text, bots: labels.length === 0 ? company : labels },
-      [signal, ...proof],
-    );
+  const heard = checks.length > 0 ? checks : engine.bots.value.find.flatMap((key) => bots.get(key) ?? []);
+  const signals = [...heard.flatMap((check) => denialIn(robots, check) ?? []), ...denialsElsewhere(policy)];
+  const [signal] = signals;
+  if (signal !== undefined)
+    return cellOf('partly', 'train-signal', { signal: signal.text, bots: labelsOf(heard) }, [
+      ...signals,
+      ...proof,
+    ]);
   return checks.length === 0
     ? cellOf('yes', 'unrestricted', {}, proof)
     : cellOf('yes', 'train-allowed', { bots: labels }, proof);
@@ -77,10 +82,10 @@ function denialIn({ robots }: RobotsAccess, { bot }: BotCheck): EngineProof | nu
   return null;
 }
 
-/** The group that speaks of training for everybody, where it denies it for the whole site. */
-function preferenceIn({ robots }: RobotsAccess): EngineProof | null {
-  const preference = robots === null ? null : trainingPreference(robots);
-  if (preference === null || preference.says === 'allow' || !preference.isWhole) return null;
-  const text = `User-agent: ${TRAINING_TOKEN}, ${preference.text}`;
-  return { of: 'robots.txt', bot: '', line: preference.line, text };
+/** What headers, the page and documents beside it deny for the whole site. */
+function denialsElsewhere(policy: readonly UsePolicyRow[]): EngineProof[] {
+  const declared = policy.find(({ purpose }) => purpose === 'train')?.declarations ?? [];
+  return declared
+    .filter((one) => isGeneral(one) && one.says === 'deny' && one.place !== 'robots.txt')
+    .map(({ text, place }) => ({ of: 'page', bot: '', line: 0, text: `${text} (${place})` }));
 }

@@ -88,6 +88,11 @@ const OTHERS: Readonly<Record<string, TopicRow>> = {
     '--no-probe or --probe none was given, or the audit has none: what the server does to bots is unknown.',
     'Run citeworthy crawler without --no-probe.',
   ],
+  'agents-unasked': [
+    'Not every address where agents look was asked for',
+    'The site asks for a pause between two requests, or answers slowly; a check spends twenty seconds there. What was not asked for is neither there nor missing.',
+    'Lower Crawl-delay in robots.txt, or look at the addresses under /.well-known/ yourself.',
+  ],
   'folder-read': [
     'Files were read in place of a server',
     'Its headers, redirects and TLS, its time to answer and what it does to bots are unknown; what lies out of the folder was not asked for.',

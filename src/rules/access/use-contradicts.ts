@@ -16,10 +16,18 @@ const TEXT = `<!doctype html><title>Tea</title><h1>Tea</h1>${'<p>Tea is a drink 
 const written = ({ text, place, line }: UseDeclaration): string =>
   line > 0 ? `${text} in line ${line} of robots.txt` : `${text} in the ${place}`;
 
+const meansOf = (all: readonly UseDeclaration[]): string[] => [...new Set(all.map(({ means }) => means))];
+
+/** The last of the lines in question: the one that was written to the others. */
+function lineOf(all: readonly UseDeclaration[]): { readonly line?: number } {
+  const line = Math.max(...all.map((one) => one.line));
+  return line > 0 ? { line } : {};
+}
+
 /** Training that is denied by a signal nobody documents to follow, while the bots that train come in. */
 function unheeded({ policy, bots }: AccessSubject): Occurrence<'unheeded'>[] {
   const training = policy.find(({ purpose }) => purpose === 'train')?.declarations ?? [];
-  const denial = training.find(
+  const denials = training.filter(
     (one) =>
       isGeneral(one) && one.says === 'deny' && one.means !== 'robots-group' && one.honouredBy.length === 0,
   );
@@ -28,13 +36,13 @@ function unheeded({ policy, bots }: AccessSubject): Occurrence<'unheeded'>[] {
   const open = bots.filter(
     (check) => isTraining(check) && check.proof.basis !== 'unreachable' && !isBlocked(check),
   );
-  if (denial === undefined || open.length === 0) return [];
+  if (denials.length === 0 || open.length === 0) return [];
   return [
     {
       code: 'unheeded',
-      data: { signal: written(denial), bots: labelsOf(open) },
-      about: [denial.means],
-      ...(denial.line > 0 && { line: denial.line }),
+      data: { signals: denials.map(written), bots: labelsOf(open) },
+      about: meansOf(denials),
+      ...lineOf(denials),
     },
   ];
 }
@@ -52,16 +60,16 @@ export const useContradicts = accessRule({
     contradicts: {
       severity: 'low',
       effort: 'line',
-      title: 'Two declarations about the same use contradict each other',
-      message: 'Two declarations about {use} contradict each other: {grant}, but {denial}',
-      fix: 'Say the same in both places, or keep one of them',
+      title: 'Declarations about the same use contradict each other',
+      message: 'Declarations about {use} contradict each other: {grants}, but {denials}',
+      fix: 'Say the same in all places, or keep one of them',
     },
     unheeded: {
       severity: 'info',
       effort: 'line',
-      title: 'Training is denied by a signal alone, which no operator documents to follow',
+      title: 'Training is denied by signals alone, which no operator documents to follow',
       message:
-        'Training is denied by {signal}, which no operator documents to follow; robots.txt lets {bots} in',
+        'Training is denied by {signals}, which no operator documents to follow; robots.txt lets {bots} in',
       fix: 'Where training is not wanted, close the site to these names in robots.txt, which their operators document to follow',
     },
   },
@@ -73,16 +81,15 @@ export const useContradicts = accessRule({
     );
     if (signals.length === 0) return none;
     const contradictions = policy.flatMap((row): Occurrence<'contradicts'>[] => {
-      const pair = contradictionIn(row);
-      if (pair === null) return [];
-      const [grant, denial] = pair;
-      const line = Math.max(grant.line, denial.line);
+      const found = contradictionIn(row);
+      if (found === null) return [];
+      const { grants, denials } = found;
       return [
         {
           code: 'contradicts',
-          data: { use: USES[row.purpose], grant: written(grant), denial: written(denial) },
-          about: [row.purpose, grant.means, denial.means],
-          ...(line > 0 && { line }),
+          data: { use: USES[row.purpose], grants: grants.map(written), denials: denials.map(written) },
+          about: [row.purpose, ...meansOf(grants), ...meansOf(denials)],
+          ...lineOf([...grants, ...denials]),
         },
       ];
     });
@@ -101,8 +108,7 @@ export const useContradicts = accessRule({
         '/': { headers: [['Content-Signal', 'search=yes']], body: TEXT },
       },
       {
-        '/robots.txt':
-          'User-agent: *\nContent-Usage: train-ai=y\nAllow: /\n\nUser-agent: __usage_ai-training\nDisallow: /',
+        '/robots.txt': 'User-agent: *\nContent-Usage: train-ai=y\nContent-Usage: train-ai=n\nAllow: /',
       },
       { '/robots.txt': 'User-agent: *\nContent-Signal: ai-train=no\nAllow: /' },
     ],

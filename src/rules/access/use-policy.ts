@@ -3,11 +3,9 @@
  * the page, licence documents. A declaration opens and closes nothing but for those who document that they follow it.
  */
 import type { BotPurpose } from '../../catalog/ai-bots.ts';
-import { TRAINING_TOKEN } from '../../catalog/use-signals.ts';
 import { headerValues, type Exchange } from '../../exchange.ts';
 import type { WellKnownFound } from '../../facts/well-known.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
-import { trainingPreference } from '../../facts/training-preference.ts';
 import type { ContentSignal, ContentUsage, RobotsGroup } from '../../readers/robots/index.ts';
 import { readContentSignal, readContentUsage } from '../../readers/robots/signals.ts';
 import type { BotCheck } from './bots.ts';
@@ -48,7 +46,6 @@ const OF_PURPOSE: Readonly<Record<BotPurpose, UsePurpose>> = {
 export function usePolicy(input: UsePolicyInput): readonly UsePolicyRow[] {
   const all = [
     ...ofGroups(input.bots),
-    ...ofPreference(input.robots),
     ...(input.robots.robots?.groups ?? []).flatMap(ofSignalLines),
     ...ofHeaders(input.home, input.baseline),
     ...ofPage(input.home),
@@ -61,20 +58,28 @@ export function usePolicy(input: UsePolicyInput): readonly UsePolicyRow[] {
   });
 }
 
-/** Statements for all bots and the whole site that say the opposite of each other, in two places or by two means. */
-export function contradictionIn({
-  declarations,
-}: UsePolicyRow): readonly [UseDeclaration, UseDeclaration] | null {
+/** Statements of one purpose that say the opposite of each other. */
+export interface Contradiction {
+  readonly grants: readonly UseDeclaration[];
+  readonly denials: readonly UseDeclaration[];
+}
+
+/** All statements for all bots and the whole site of which another says the opposite; `null` where none does. */
+export function contradictionIn({ declarations }: UsePolicyRow): Contradiction | null {
   // A closed group of robots.txt beside a signal has a rule of its own; a licence grants what is else reserved.
   const general = declarations.filter((one) => isGeneral(one) && one.means !== 'robots-group');
-  for (const denial of general.filter(({ says }) => says === 'deny')) {
-    const grant = general.find(
-      ({ says, means, place }) => says === 'allow' && (means !== denial.means || place !== denial.place),
-    );
-    if (grant !== undefined) return [grant, denial];
-  }
-  return null;
+  const opposedBy = (says: 'allow' | 'deny') => (one: UseDeclaration) =>
+    one.says !== says &&
+    one.says !== 'license' &&
+    general.some((other) => other.says === says && !(isSignalLine(one) && isSignalLine(other)));
+  const grants = general.filter(opposedBy('deny'));
+  const denials = general.filter(opposedBy('allow'));
+  return grants.length === 0 ? null : { grants, denials };
 }
+
+/** Two lines of Content-Signal in robots.txt have a rule of their own. */
+const isSignalLine = ({ means, place }: UseDeclaration): boolean =>
+  means === 'content-signal' && place === 'robots.txt';
 
 /** Whether a statement is for all bots, all of the site and all kinds of files. */
 export const isGeneral = ({ bots, isWhole }: UseDeclaration): boolean => isWhole && bots.length === 0;
@@ -113,17 +118,6 @@ function ofGroups(bots: readonly BotCheck[]): UseDeclaration[] {
     );
   }
   return [...found.values()];
-}
-
-/** The group that speaks of training for everybody. */
-function ofPreference({ robots }: RobotsAccess): UseDeclaration[] {
-  const preference = robots === null ? null : trainingPreference(robots);
-  if (preference === null) return [];
-  const { says, line, isWhole } = preference;
-  const text = `User-agent: ${TRAINING_TOKEN}, ${preference.text}`;
-  return [
-    declare('robots.txt', { purpose: 'train', says, means: 'training-preference', line, text, isWhole }),
-  ];
 }
 
 /** The Content-Signal and Content-Usage lines of a group, for the bots that it names. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleSubject, type AccessExample } from '../../../src/rules/access/example-subject.ts';
+import { contradictionIn } from '../../../src/rules/access/use-policy.ts';
 import type { UsePurpose } from '../../../src/rules/access/use-declaration.ts';
 
 const PAGE = `<!doctype html><title>Tea</title><h1>Tea</h1>${'<p>Tea is a drink made from the leaves of a shrub, and this page says how it is grown.</p>'.repeat(8)}`;
@@ -24,31 +25,6 @@ describe('what is declared', () => {
     ['a signal', { '/robots.txt': `${OPEN}Content-Signal: ai-train=no, ai-input=yes` }, 'answer', 'allowed'],
     ['a preference', { '/robots.txt': `${OPEN}Content-Usage: search=y` }, 'search', 'allowed'],
     ['of a path', { '/robots.txt': `${OPEN}Content-Usage: /a train-ai=n` }, 'train', 'in-part'],
-    [
-      'a policy token',
-      { '/robots.txt': `${OPEN}User-agent: __usage_ai-training\nDisallow: /` },
-      'train',
-      'denied',
-    ],
-    [
-      'of a part',
-      { '/robots.txt': `${OPEN}User-agent: __usage_ai-training\nDisallow: /a` },
-      'train',
-      'in-part',
-    ],
-    [
-      'but for a part',
-      { '/robots.txt': `${OPEN}User-agent: __usage_ai-training\nDisallow: /\nAllow: /press` },
-      'train',
-      'in-part',
-    ],
-    [
-      'that allows',
-      { '/robots.txt': `${OPEN}User-agent: __Usage_AI-training\nAllow: /` },
-      'train',
-      'allowed',
-    ],
-    ['without rules', { '/robots.txt': 'User-agent: __usage_ai-training' }, 'train', 'unstated'],
     ['only for bots', { '/robots.txt': 'User-agent: *\nDisallow: /a' }, 'train', 'unstated'],
     ['a header', { '/': { headers: [['Content-Usage', 'train-ai=n']], body: PAGE } }, 'train', 'denied'],
     ['a reservation', { '/': { headers: [['TDM-Reservation', '1']], body: PAGE } }, 'train', 'denied'],
@@ -110,6 +86,26 @@ describe('what is declared', () => {
     ]);
     expect(declarations[0]!.bots).toEqual(expect.arrayContaining(['GPTBot', 'ClaudeBot']));
     expect(declarations[0]!.honouredBy).toEqual(expect.arrayContaining(['OpenAI', 'Anthropic']));
+  });
+
+  test('all that contradicts is told, each with its place', () => {
+    const example: AccessExample = {
+      '/robots.txt': `${OPEN}Content-Usage: train-ai=y\nContent-Usage: train-ai=n\nContent-Signal: ai-train=yes`,
+      '/': {
+        headers: [['Content-Usage', 'train-ai=y']],
+        body: `<meta name="robots" content="noai">${PAGE}`,
+      },
+    };
+    const { grants, denials } = contradictionIn(rowOf(example, 'train'))!;
+    expect(grants.map(({ place, line }) => [place, line])).toEqual([
+      ['robots.txt', 5],
+      ['robots.txt', 3],
+      ['header', 0],
+    ]);
+    expect(denials.map(({ means, line }) => [means, line])).toEqual([
+      ['content-usage', 4],
+      ['noai', 0],
+    ]);
   });
 
   test('what an error page says is not the word of the site', () => {
