@@ -4,7 +4,7 @@ import type { PageRule } from '../rules/page/page-rule.ts';
 import { judge, pageRules, type PageRuleId } from '../rules/page/rules.ts';
 import { pass, type Grade, type Occurrence, type Verdict } from '../rules/rule.ts';
 import { byIssueType, issueTypeOf, type FindingSeverity } from '../rules/severity.ts';
-import { wordsOf } from '../rules/words.ts';
+import { keptData, wordsOf, type Data } from '../rules/words.ts';
 import { digestPage } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
@@ -35,6 +35,8 @@ export interface SeoIssueEvidence {
   readonly points: number;
   readonly grade: Grade;
   readonly source: string;
+  /** What the words of the issue are filled from; absent where they need nothing. */
+  readonly data?: Data;
   /** 1-based line of the page, where the fault has one. */
   readonly line?: number;
   /** Text to paste; the last lines of the fix. */
@@ -205,10 +207,11 @@ function issueOf(
   occurrence: Occurrence,
   { lost, points }: Pick<Loss, 'lost' | 'points'>,
 ): Found[] {
-  const { code, line, paste, about } = occurrence;
+  const { code, data, line, paste, about } = occurrence;
   const fault = faults[code];
   if (fault === undefined) return [];
   const { severity } = fault;
+  const kept = keptData(data);
   return [
     {
       lost,
@@ -221,6 +224,7 @@ function issueOf(
         points,
         grade,
         source,
+        ...(Object.keys(kept).length > 0 && { data: kept }),
         ...(line !== undefined && { line }),
         ...(paste !== undefined && { paste: storableText(paste) }),
         ...(about !== undefined && { about: about.map(storableText) }),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { pathOf } from '../values/url.ts';
 import type { Area, AuditName, Claim, Effort, Occurrence } from '../rules/rule.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
-import { fill } from '../rules/words.ts';
+import { fill, keptData, type Data } from '../rules/words.ts';
 import { storableText } from '../values/wording.ts';
 
 /** The scores of a run, each 0 to 100: three of single audits, and the mean of the audited pages. */
@@ -40,6 +40,8 @@ export interface Finding {
   /** What is wrong here. */
   readonly message: string;
   readonly fix: string;
+  /** What `message` and `fix` are filled from: with it the words of another language are filled as well. */
+  readonly data: Data;
   /** Text to paste, empty without one. */
   readonly paste: string;
   readonly place: Place;
@@ -75,6 +77,7 @@ export function findingsOf(rule: Claim, found: readonly Occurrence[], { url, cos
         title: fault.title ?? fill(fault.message, data),
         message: fill(fault.message, data),
         fix: fill(fault.fix, data),
+        data: keptData(data),
         paste,
         place: { url: address, path: pathOf(address), line, column },
         about,

@@ -4,6 +4,7 @@ import { pathOf } from '../values/url.ts';
 import type { PageRule } from '../rules/page/page-rule.ts';
 import { pageRules } from '../rules/page/rules.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
+import type { Data } from '../rules/words.ts';
 import { identified, type Finding } from './finding.ts';
 
 /** What is kept of the proof of one issue, at the place of the issue in the result. */
@@ -12,6 +13,8 @@ export interface KeptIssue {
   readonly code: string;
   readonly severity: FindingSeverity;
   readonly lost: number;
+  /** Absent where the words need none. */
+  readonly data?: Data | undefined;
   readonly line?: number | undefined;
   readonly paste?: string | undefined;
   readonly about?: readonly string[] | undefined;
@@ -29,7 +32,7 @@ export function pageFindings({ url, issues }: ToldPage, proofs: readonly KeptIss
     const rule = proof === undefined ? undefined : RULES.get(proof.id);
     const fault = proof === undefined ? undefined : rule?.faults[proof.code];
     if (proof === undefined || rule === undefined || fault === undefined) return [];
-    const { code, severity, lost, line = 0, paste = '', about = [] } = proof;
+    const { code, severity, lost, line = 0, data = {}, paste = '', about = [] } = proof;
     return [
       identified({
         rule: rule.id,
@@ -41,6 +44,7 @@ export function pageFindings({ url, issues }: ToldPage, proofs: readonly KeptIss
         title: fault.title ?? message,
         message,
         fix: paste === '' ? fix : fix.slice(0, -paste.length - 1),
+        data,
         paste,
         place: { url, path: pathOf(url), line, column: 0 },
         about,

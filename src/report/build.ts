@@ -289,7 +289,6 @@ function pageRow({ url, result, evidence }: AuditedPage, ways: ReadonlyMap<strin
       content: result.content_score,
       aiSeo: result.ai_seo_score,
       findings: result.issues.length,
-      worst: result.issues[0]?.message ?? '',
     },
   ];
 }

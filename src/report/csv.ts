@@ -1,6 +1,8 @@
 /** The findings as CSV (RFC 4180), one row for each fault and place: a work list for spreadsheets. */
 import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
+import { inLanguage } from './in-language.ts';
+import { ENGLISH, type FormOptions } from './locale.ts';
 import { plain } from './plain.ts';
 import type { Report } from './report.ts';
 
@@ -41,8 +43,8 @@ function cell(value: string | number): string {
  * The findings of a report, worst first, with a header line. Lines end with CRLF; texts are always quoted;
  * a text that a spreadsheet would run starts with an apostrophe.
  */
-export function toCsv(report: Report): string {
-  const rows = rankFindings(report.findings).map((finding) =>
+export function toCsv(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
+  const rows = rankFindings(inLanguage(report, locale).findings).map((finding) =>
     COLUMNS.map(([, value]) => cell(value(finding))),
   );
   return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');

@@ -18,6 +18,7 @@ import { summaryPart } from './html/summary-part.ts';
 import { toDoPart } from './html/to-do-part.ts';
 import { SCRIPT } from './html/script.ts';
 import { html, NOTHING, type Html } from './html/template.ts';
+import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { Report } from './report.ts';
 import { toDo } from './to-do.ts';
@@ -104,7 +105,8 @@ function lead({ audited, date, site }: Report, locale: Locale): Html {
 }
 
 /** The whole report as one HTML file: safe to open and to mail, readable on a phone, in print and aloud. */
-export function toHtml(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
+export function toHtml(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
+  const report = inLanguage(given, locale);
   const { tell } = locale;
   return documentOf({
     title: tell('page-title', { target: report.target }),

@@ -6,6 +6,7 @@
 import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { AREAS, costText, failsRun, placeText } from './finding-texts.ts';
+import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { plain } from './plain.ts';
 import type { Report } from './report.ts';
@@ -98,7 +99,8 @@ function suitesOf(report: Report, { tell }: Locale): readonly Suite[] {
 }
 
 /** The report as one JUnit XML document: a suite for each area with findings, a case for each fault and place. */
-export function toJunit(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
+export function toJunit(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
+  const report = inLanguage(given, locale);
   const suites = suitesOf(report, locale).map((suite, index) => suiteOf(suite, index, report, locale));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`;
 }

@@ -3,6 +3,7 @@ import { groupFindings, type FindingGroup } from '../findings/group.ts';
 import { orderOfWork } from '../findings/rank.ts';
 import { cut } from '../values/wording.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
+import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { Report } from './report.ts';
 import { whyOf } from './to-do.ts';
@@ -82,7 +83,8 @@ function verify({ tell }: Locale): string {
 }
 
 /** The brief: Markdown of at most 60 KB, in the order of work. Texts of the site stand in it as data, and ask for nothing. */
-export function toLlm(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
+export function toLlm(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
+  const report = inLanguage(given, locale);
   const { tell } = locale;
   const { sentence, engines } = verdictOf(report, locale);
   const head = [

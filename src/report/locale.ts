@@ -1,7 +1,8 @@
-/** A language that a report is written in: one table of texts by code, filled as the words of rules are. */
-import type { EngineCell } from '../findings/engines/cell.ts';
+/** A language that a report is written in: tables of texts by code, filled as the words of rules are. */
+import { ENGINE_REASONS, reasonText, type EngineCell } from '../findings/engines/cell.ts';
 import type { Claim } from '../rules/rule.ts';
 import { fill, type Data } from '../rules/words.ts';
+import { reasonCode, ruleCode, type RuleTexts } from './rule-texts.ts';
 import { TEXTS, type TextCode } from './texts.ts';
 
 /** What every form is given to speak with. */
@@ -16,33 +17,41 @@ export interface Locale {
   readonly claim: (rule: Claim) => Pick<Claim, 'title' | 'why'>;
   /** Why a cell of the matrix of engines says what it says, from its code and data. */
   readonly reason: (cell: EngineCell) => string;
+  /** The words of rules; absent where they are those that the rules bring. */
+  readonly rules?: RuleTexts | undefined;
 }
-
-/** The words of rules and of the matrix in a language; they bring those in English themselves. */
-export type RuleWords = Pick<Locale, 'claim' | 'reason'>;
-
-const OWN_WORDS: RuleWords = { claim: (rule) => rule, reason: ({ words }) => words };
 
 /** How a form speaks; English where nothing is said. */
 export interface FormOptions {
   readonly locale?: Locale;
 }
 
-/** A language from its table. The compiler asks for every text. */
+/**
+ * A language from its tables. The compiler asks for every text of the report; of `rules`, a table of the codes of
+ * `ruleTexts`, what is absent stays English.
+ */
 export function localeOf(
   language: string,
   texts: Readonly<Record<TextCode, string>>,
-  words: RuleWords = OWN_WORDS,
+  rules?: RuleTexts,
 ): Locale {
   const tell: Locale['tell'] = (code, data = {}) => fill(texts[code], data);
   return {
-    ...words,
     language,
     tell,
+    rules,
     list: (names, most, total = names.length) => {
       const shown = names.slice(0, most).join(', ');
       return total > most ? tell('and-more', { shown, rest: total - most }) : shown;
     },
+    claim: ({ id, title, why }) => ({
+      title: rules?.[ruleCode(id, 'title')] ?? title,
+      why: rules?.[ruleCode(id, 'why')] ?? why,
+    }),
+    reason: ({ reason, words }) =>
+      rules === undefined
+        ? words
+        : reasonText(reason, (code) => rules[reasonCode(code)] ?? ENGINE_REASONS[code]),
   };
 }
 

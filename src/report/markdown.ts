@@ -10,6 +10,7 @@ import { gainTexts, pagesText, placeText, siteCounts, templateText } from './fin
 import { engineBlocks } from './markdown/engines.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import { useBlocks } from './markdown/use-policy.ts';
+import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
@@ -146,13 +147,15 @@ function bots(crawler: CrawlerReport, locale: Locale): readonly string[] {
   ];
 }
 
-function pages(site: SiteReport, locale: Locale): readonly string[] {
+function pages(site: SiteReport, { findings }: Report, locale: Locale): readonly string[] {
   const { tell } = locale;
+  const firstOf = (path: string): string =>
+    findings.find(({ audit, place }) => audit === 'page' && place.path === path)?.message ?? '';
   const count = siteCounts(site.summary, locale);
   const columns = [tell('pages-page'), tell('pages-score-column'), tell('md-first')];
   const rows = site.pages
     .slice(0, MAX_PAGES)
-    .map(({ path, overall, worst }) => [codeSpan(short(path)), String(overall), say(worst)]);
+    .map(({ path, overall }) => [codeSpan(short(path)), String(overall), say(firstOf(path))]);
   return [`## ${tell('pages-title')}`, count, ...(rows.length === 0 ? [] : [table(columns, rows)])];
 }
 
@@ -181,7 +184,8 @@ function limits(report: Report, { tell }: Locale): readonly string[] {
 }
 
 /** The report as Markdown of at most 60 KB, for a GitHub step summary or a comment. */
-export function toMarkdown(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
+export function toMarkdown(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
+  const report = inLanguage(given, locale);
   const { tell } = locale;
   const blocks = [
     `# ${say(report.target)}`,
@@ -195,7 +199,7 @@ export function toMarkdown(report: Report, { locale = ENGLISH }: FormOptions = {
           ...useBlocks(report.crawler.usePolicy, locale, table),
           ...forAgents(report.crawler, locale),
         ]),
-    ...(report.site === undefined ? [] : pages(report.site, locale)),
+    ...(report.site === undefined ? [] : pages(report.site, report, locale)),
     ...(report.site === undefined ? [] : templates(report.site, locale)),
     ...groups(report, locale),
     ...limits(report, locale),

@@ -133,8 +133,6 @@ export interface PageRow {
   readonly aiSeo: number;
   /** Number of its findings. */
   readonly findings: number;
-  /** Message of the finding that costs most, empty without one. */
-  readonly worst: string;
 }
 
 /** A page as an engine gets it that runs no script. */

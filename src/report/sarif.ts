@@ -4,6 +4,7 @@ import { rankFindings } from '../findings/rank.ts';
 import type { Claim } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
 import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
+import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { plain } from './plain.ts';
 import type { Report } from './report.ts';
@@ -107,7 +108,8 @@ function result(finding: Finding, ruleIndex: number, report: Report) {
 }
 
 /** The findings of a report as one SARIF 2.1.0 log with one run, as JSON text: a result for each fault and place. */
-export function toSarif(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
+export function toSarif(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
+  const report = inLanguage(given, locale);
   const findings = rankFindings(report.findings);
   const ids = [...new Set(findings.map(({ rule }) => rule))];
   const indexes = new Map(ids.map((id, index) => [id, index]));

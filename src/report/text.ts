@@ -1,4 +1,5 @@
 /** The report for a person at a terminal. */
+import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions } from './locale.ts';
 import type { Report } from './report.ts';
 import { paintOf, type Colour } from './text/paint.ts';
@@ -25,9 +26,10 @@ const MOST_ADDRESS = 2;
 
 /** The report as lines for a terminal of this width, ending with a line break. */
 export function toText(
-  report: Report,
+  given: Report,
   { width = MAX_WIDTH, colour = 'none', detail = 'short', locale = ENGLISH }: TextOptions = {},
 ): string {
+  const report = inLanguage(given, locale);
   const setting: Setting = {
     width: Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH),
     paint: paintOf(colour),

@@ -277,6 +277,12 @@ export const TEXTS = {
   'findings-json': 'The same on these pages, each with words of its own in the JSON form:',
   'findings-lesser': '{count} of little weight',
   'findings-evidence': 'evidence: {grade},',
+  'grade-strong': 'strong',
+  'grade-moderate': 'moderate',
+  'grade-weak': 'weak',
+  'grade-refuted': 'refuted',
+  'grade-vendor': 'vendor',
+  'grade-standard': 'standard',
 
   // The page: pages
   'pages-title': 'Pages',

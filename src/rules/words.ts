@@ -3,7 +3,7 @@
  * sentence, so that findings can be grouped by their code, and translated by a table of the same codes.
  */
 import { masked } from '../values/secrets.ts';
-import { counted, listed } from '../values/wording.ts';
+import { counted, listed, storableText } from '../values/wording.ts';
 
 /** What a template is filled from: names, numbers and lists of names, as plain JSON. */
 export type Data = Readonly<Record<string, string | number | readonly string[]>>;
@@ -43,6 +43,19 @@ function isFilled(part: string, data: Data): boolean {
     return typeof value === 'number' ? value !== 0 : value.length > 0;
   });
 }
+
+/** Data as a finding keeps it: what there is, without secrets of addresses, in characters that every store takes. */
+export function keptData(data: Data): Data {
+  const stated = Object.entries(data).filter(([, value]) => typeof value === 'number' || value.length > 0);
+  return Object.fromEntries(stated.map(([name, value]) => [name, keptValue(value)]));
+}
+
+function keptValue(value: Data[string]): Data[string] {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' ? keptText(value) : value.map(keptText);
+}
+
+const keptText = (text: string): string => storableText(masked(text));
 
 /** What a fault says where it was found. Text to paste ends the fix. */
 export function wordsOf(

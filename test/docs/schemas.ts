@@ -42,6 +42,7 @@ const whole = (properties: Readonly<Record<string, object>>) => ({
 
 const FINDING = whole({
   ...texts('rule', 'code', 'audit', 'area', 'effort', 'title', 'message', 'fix', 'paste', 'fingerprint'),
+  data: { type: 'object' },
   severity: { enum: FINDING_SEVERITIES },
   place: whole({ ...texts('url', 'path'), line: NUMBER, column: NUMBER }),
   about: { type: 'array', items: TEXT },

@@ -120,7 +120,8 @@ test.each(POISONS)('%j leaves no link, image or element', (poison) => {
 });
 
 test('answers, scores, findings, bots, pages and limits of the sample', () => {
-  const text = toMarkdown(sample);
+  const failed = finding({ path: '/old/landing', title: 'The page answers 500' });
+  const text = toMarkdown({ ...sample, findings: [...sample.findings, failed] });
   for (const shown of [
     '**Can AI engines reach it? Partly.**',
     '| Crawler access | 61 | needs work |',

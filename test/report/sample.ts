@@ -199,6 +199,7 @@ export function finding({
     title: 'Something is wrong',
     message: given.title ?? 'Something is wrong',
     fix: '',
+    data: {},
     paste: '',
     place: { url, path, line, column: 0 },
     about: [],
@@ -407,7 +408,6 @@ const audited: Omit<Report, 'answers'> = {
         content: 0,
         aiSeo: 0,
         findings: 1,
-        worst: 'The page answers 500',
       },
       {
         url: 'https://example.com/guides/descaling-an-espresso-machine-step-by-step-with-pictures',
@@ -424,7 +424,6 @@ const audited: Omit<Report, 'answers'> = {
         content: 41,
         aiSeo: 22,
         findings: 1,
-        worst: 'The first paragraph answers nothing',
       },
     ],
     seen: [

@@ -1,7 +1,8 @@
 /** What is asked of the examples of every rule, whichever audit it belongs to. */
 import { describe, expect, test } from 'vitest';
 import type { Rule, Verdict } from '../../src/rules/rule.ts';
-import { namesIn } from '../../src/rules/words.ts';
+import { fill, keptData, namesIn } from '../../src/rules/words.ts';
+import { storableText } from '../../src/values/wording.ts';
 
 /** How a verdict is called among examples. */
 const kindOf = (verdict: Verdict): string =>
@@ -63,6 +64,8 @@ export function testExamples<Subject, Example, Each extends Rule<Subject, Exampl
       for (const { code, data } of found) {
         const { message, fix } = faults[code]!;
         expect([...namesIn(message), ...namesIn(fix)].filter((name) => data[name] === undefined)).toEqual([]);
+        // What a finding keeps says the same.
+        expect(fill(`${message} ${fix}`, keptData(data))).toBe(storableText(fill(`${message} ${fix}`, data)));
       }
       // Every fault is shown by an example.
       expect(Object.keys(faults).filter((code) => !found.some((one) => one.code === code))).toEqual([]);

@@ -16,11 +16,18 @@ export interface EngineProof {
   readonly text: string;
 }
 
+/** Why a cell says what it says: a stable code with what its words are filled from. */
+export interface EngineCause {
+  readonly code: EngineReason;
+  readonly data: Data;
+  /** What is so of the home page, where this is about the other pages: the `{words}` of the template. */
+  readonly home?: EngineCause | undefined;
+}
+
 /** One answer to one question about one engine. */
 export interface EngineCell {
   readonly verdict: EngineVerdict;
-  /** Why, as a stable code with what its words are filled from. */
-  readonly reason: { readonly code: EngineReason; readonly data: Data };
+  readonly reason: EngineCause;
   /** The same in a sentence without a final stop. */
   readonly words: string;
   readonly proof: readonly EngineProof[];
@@ -86,6 +93,14 @@ export const ENGINE_REASONS = {
 /** The code of a reason. */
 export type EngineReason = keyof typeof ENGINE_REASONS;
 
+/** The words of a reason, from the templates of a language. */
+export function reasonText(
+  { code, data, home }: EngineCause,
+  templateOf: (code: EngineReason) => string,
+): string {
+  return fill(templateOf(code), home === undefined ? data : { ...data, words: reasonText(home, templateOf) });
+}
+
 /** A cell with its words. */
 export function cellOf(
   verdict: EngineVerdict,
@@ -93,7 +108,16 @@ export function cellOf(
   data: Data = {},
   proof: readonly EngineProof[] = [],
 ): EngineCell {
-  return { verdict, reason: { code, data }, words: fill(ENGINE_REASONS[code], data), proof };
+  return ofCause(verdict, { code, data }, proof);
+}
+
+/** The same from a cause that is known. */
+export function ofCause(
+  verdict: EngineVerdict,
+  reason: EngineCause,
+  proof: readonly EngineProof[],
+): EngineCell {
+  return { verdict, reason, words: reasonText(reason, (code) => ENGINE_REASONS[code]), proof };
 }
 
 /** What a page of the operator, or a study, says of an engine. */

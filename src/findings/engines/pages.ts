@@ -2,7 +2,7 @@
 import { answerEngines, type AnswerEngine } from '../../catalog/answer-engines.ts';
 import { scopesOf } from '../../facts/directives/rules.ts';
 import type { PageDigest } from '../../rules/site/page-digest.ts';
-import { cellOf, type EngineCell, type EngineRow } from './cell.ts';
+import { ofCause, type EngineCell, type EngineRow } from './cell.ts';
 
 /** What of an audited page its answers hang on. */
 export type EnginePage = Pick<PageDigest, 'access' | 'restricts'>;
@@ -47,5 +47,5 @@ function joined(
 ): EngineCell {
   if (count === 0) return cell;
   const verdict = cell.verdict === 'yes' ? 'partly' : cell.verdict;
-  return cellOf(verdict, code, { words: cell.words, count, pages }, cell.proof);
+  return ofCause(verdict, { code, data: { count, pages }, home: cell.reason }, cell.proof);
 }

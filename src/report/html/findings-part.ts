@@ -135,7 +135,7 @@ function entry(one: Entry, context: Context): Html {
     ${paste(group.paste, tell('paste-for', { title }), locale)}${places(one, context)}
     <ul class="marks">
       ${marks.map((mark) => html`<li>${mark}</li> `)}
-      ${claim === undefined ? NOTHING : html`<li>${tell('findings-evidence', { grade: claim.grade })} ${address(claim.source)}</li>`}
+      ${claim === undefined ? NOTHING : html`<li>${tell('findings-evidence', { grade: tell(`grade-${claim.grade}`) })} ${address(claim.source)}</li>`}
     </ul>
   </details>`;
 }
