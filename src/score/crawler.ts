@@ -22,6 +22,7 @@ export const CRAWLER_POINTS: Readonly<Record<AccessRuleId, number>> = {
   'llms-missing': 2,
   'tls-broken': 0,
   'robots-unreachable': 0,
+  'home-quotable': 0,
   'lands-elsewhere': 0,
   'https-unreachable': 0,
   'robots-html': 0,

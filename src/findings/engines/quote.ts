@@ -1,37 +1,11 @@
 /** Whether an engine may use the text of the home page in answers, by the directives that it is documented to follow. */
-import type { AnswerEngine, QuoteDirective } from '../../catalog/answer-engines.ts';
-import type { RobotsDirectives } from '../../facts/directives/robots-directives.ts';
+import type { AnswerEngine } from '../../catalog/answer-engines.ts';
 import { labelsOf, type BotCheck } from '../../rules/access/bots.ts';
 import { isBlocked } from '../../rules/access/engines.ts';
 import type { HomePage } from '../../rules/access/home-page.ts';
+import { restrictionsFor } from '../../rules/access/restrictions.ts';
 import { cellOf, documentation, type EngineCell, type EngineProof } from './cell.ts';
 import { isClosed, statusText, whatCame } from './reach.ts';
-
-/** Share of the text under data-nosnippet from which a page is mostly withheld. */
-const MOSTLY = 0.5;
-
-/** A directive that a page states, as it is written, and how far it goes. */
-export interface Restriction {
-  readonly directive: QuoteDirective;
-  readonly text: string;
-  readonly isWhole: boolean;
-}
-
-/** What restricts the use of a page in answers, the strictest first. */
-export function restrictionsOf(said: RobotsDirectives): readonly Restriction[] {
-  const { noindex, nosnippet, maxSnippet, noarchive, nocache, dataNosnippet } = said;
-  const all: readonly (Restriction | false)[] = [
-    noindex && { directive: 'noindex', text: 'noindex', isWhole: true },
-    nosnippet && { directive: 'nosnippet', text: 'nosnippet', isWhole: true },
-    maxSnippet === 0 && { directive: 'max-snippet', text: 'max-snippet:0', isWhole: true },
-    noarchive && { directive: 'noarchive', text: 'noarchive', isWhole: true },
-    nocache && { directive: 'nocache', text: 'nocache', isWhole: false },
-    maxSnippet !== null &&
-      maxSnippet > 0 && { directive: 'max-snippet', text: `max-snippet:${maxSnippet}`, isWhole: false },
-    dataNosnippet.share > MOSTLY && { directive: 'data-nosnippet', text: 'data-nosnippet', isWhole: false },
-  ];
-  return all.filter((one) => one !== false);
-}
 
 /** By the home page alone; {@link file://./pages.ts} adds the audited pages. */
 export function quoteCell(
@@ -47,12 +21,11 @@ export function quoteCell(
     const data = { bots: labelsOf([grounding]), line, rule: rule ?? '' };
     return cellOf('no', 'grounding-denied', data, [seen, ...documentation(engine.quote)]);
   }
-  const said = home.restrictions[agent] ?? home.restrictions['*'];
-  if (isClosed(home) || said === undefined)
+  const stated = restrictionsFor(home, agent);
+  if (isClosed(home))
     return cellOf('unknown', 'home-unread', { what: whatCame(home) }, [
       { of: 'status', bot: '', line: 0, text: statusText(home) },
     ]);
-  const stated = restrictionsOf(said);
   const followed = stated.filter(({ directive }) => directives.includes(directive));
   if (followed.length === 0) {
     // By noarchive and nocache alone no engine is bound that does not say so: they speak of copies (Google).

@@ -5,9 +5,9 @@ import { botGroups } from '../../readers/robots/index.ts';
 import { labelsOf, type BotCheck } from '../../rules/access/bots.ts';
 import { isBlocked } from '../../rules/access/engines.ts';
 import type { HomePage } from '../../rules/access/home-page.ts';
+import { restrictionsFor } from '../../rules/access/restrictions.ts';
 import { isGeneral, type UsePolicyRow } from '../../rules/access/use-policy.ts';
 import { cellOf, documentation, type EngineCell, type EngineProof } from './cell.ts';
-import { restrictionsOf } from './quote.ts';
 
 /** Where a site speaks of training. */
 export interface TrainingView {
@@ -34,9 +34,8 @@ export function trainCell(
     const { line, rule } = first.proof;
     return cellOf('no', 'train-denied', { bots: labelsOf(blocked), line, rule: rule ?? '' }, proof);
   }
-  const said = home.restrictions[engine.quote.value.agent] ?? home.restrictions['*'];
-  const denied =
-    said === undefined ? [] : restrictionsOf(said).filter((one) => directives.includes(one.directive));
+  const stated = restrictionsFor(home, engine.quote.value.agent);
+  const denied = stated.filter((one) => directives.includes(one.directive));
   if (denied.length > 0) {
     const texts = denied.map(({ text }) => text);
     const seen = texts.map((text): EngineProof => ({ of: 'page', bot: '', line: 0, text }));

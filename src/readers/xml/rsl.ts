@@ -15,9 +15,11 @@ export interface RslTerm {
 
 /** A licence document as it was read. */
 export interface RslDocument {
-  /** The root element is `rsl` in its namespace, and it is closed. */
+  /** The root element is `rsl` in its namespace. */
   readonly isRsl: boolean;
-  /** At most 500, in document order. */
+  /** Every element is closed, in order: a parser of XML takes nothing from a document that is not. */
+  readonly isWhole: boolean;
+  /** At most 500, in document order; none of a document that is not whole. */
   readonly terms: readonly RslTerm[];
 }
 
@@ -38,7 +40,8 @@ export function readRsl(source: string): RslDocument {
   const terms: RslTerm[] = [];
   let root: string | null = null;
   let isOwn = false;
-  let isClosed = false;
+  let isNested = true;
+  const open: string[] = [];
   let content = '';
   let kind: RslTerm['kind'] | null = null;
   const take = (from: number, to: number): void => {
@@ -49,27 +52,28 @@ export function readRsl(source: string): RslDocument {
       .split(/[\s,]+/))
       if (usage !== '' && terms.length < MAX_TERMS) terms.push({ content, kind, usage });
   };
-  scanXml(source, {
+  const end = scanXml(source, {
     open(name, attributes, selfClosing) {
       const local = localName(name);
       if (root === null) {
         root = name;
         isOwn = local === 'rsl' && attributes.includes(NAMESPACE);
-        isClosed = selfClosing === 'self-closing';
       }
+      if (selfClosing === 'open') open.push(name);
       if (local === 'content') content = attributeIn(attributes, 'url');
       const isUsage = attributeIn(attributes, 'type') === 'usage' && selfClosing === 'open';
       if (isUsage && (local === 'permits' || local === 'prohibits')) kind = local;
     },
     close(name) {
       kind = null;
-      if (name === root) isClosed = true;
+      isNested &&= open.pop() === name;
     },
     text: take,
     cdata: take,
     comment: () => undefined,
     doctype: () => undefined,
-    isDone: () => root !== null && !isOwn,
+    isDone: () => (root !== null && !isOwn) || !isNested,
   });
-  return { isRsl: isOwn && isClosed, terms: isOwn ? terms : [] };
+  const isWhole = end === 'end' && isNested && open.length === 0;
+  return { isRsl: isOwn, isWhole, terms: isOwn && isWhole ? terms : [] };
 }

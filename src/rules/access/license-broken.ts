@@ -1,11 +1,21 @@
-import { isSuccess } from '../../exchange.ts';
-import { failEach, none } from '../rule.ts';
+import { isSuccess, type Exchange } from '../../exchange.ts';
+import { failEach, none, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 import { readLicense } from './use-documents.ts';
 
 const RSL =
   '<rsl xmlns="https://rslstandard.org/rsl"><content url="/"><license><permits type="usage">search</permits></license></content></rsl>';
+
+type Code = 'unread' | 'not-rsl' | 'malformed';
+
+function faultOf(answer: Exchange): Code | null {
+  if (!isSuccess(answer.status)) return 'unread';
+  const { isRsl, isWhole } = readLicense(answer);
+  if (!isRsl) return 'not-rsl';
+  // What our own limit cut off may be whole.
+  return isWhole || answer.truncated !== null ? null : 'malformed';
+}
 
 export const licenseBroken = accessRule({
   id: 'license-broken',
@@ -31,17 +41,23 @@ export const licenseBroken = accessRule({
       message: 'The License line of robots.txt leads to a document that is not RSL: {url}',
       fix: 'Serve XML with the root element rsl of the namespace https://rslstandard.org/rsl',
     },
+    malformed: {
+      severity: 'info',
+      effort: 'server',
+      title: 'The RSL document of robots.txt is not well-formed XML: nobody can read its terms',
+      message: 'The RSL document of robots.txt is not well-formed XML: nobody can read the terms of {url}',
+      fix: 'Close every element, the inner one first, and end the document with </rsl>',
+    },
   },
 
   evaluate({ input: { licenses = [] } }) {
     if (licenses.length === 0) return none;
-    const broken = licenses.filter((answer) => !readLicense(answer).isRsl);
     return failEach(
-      broken.map(({ url, status }) => ({
-        code: isSuccess(status) ? 'not-rsl' : 'unread',
-        data: { url, status },
-        about: [url],
-      })),
+      licenses.flatMap((answer): Occurrence<Code>[] => {
+        const code = faultOf(answer);
+        const { url, status } = answer;
+        return code === null ? [] : [{ code, data: { url, status }, about: [url] }];
+      }),
     );
   },
 
@@ -54,6 +70,10 @@ export const licenseBroken = accessRule({
       {
         '/robots.txt': 'License: https://example.com/rsl.xml\nUser-agent: *\nAllow: /',
         '/rsl.xml': '<!doctype html><title>Not found</title>',
+      },
+      {
+        '/robots.txt': 'License: https://example.com/rsl.xml\nUser-agent: *\nAllow: /',
+        '/rsl.xml': RSL.replace('</permits>', ''),
       },
     ],
     none: [{}],

@@ -1,17 +1,26 @@
 import type { MarkdownVariant } from '../../facts/markdown-answer.ts';
 import { failEach, none, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
+import { percent } from '../wording.ts';
 import { accessRule } from './access-rule.ts';
 
-type Code = 'no-vary' | 'relabelled' | 'refused';
+type Code = 'no-vary' | 'relabelled' | 'refused' | 'thin';
 
-function faultOf({ answer, varies, isShared }: MarkdownVariant): Code | null {
-  if (answer === 'refused' || answer === 'relabelled') return answer;
-  return answer === 'markdown' && isShared && !varies ? 'no-vary' : null;
+/** Share of the words of the page below which its Markdown is another text. */
+const FEW = 0.5;
+
+function faultsOf({ answer, varies, isShared, kept }: MarkdownVariant): Code[] {
+  if (answer === 'refused' || answer === 'relabelled') return [answer];
+  if (answer !== 'markdown') return [];
+  return [
+    ...(isShared && !varies ? ['no-vary' as const] : []),
+    ...(kept !== null && kept < FEW ? ['thin' as const] : []),
+  ];
 }
 
 const PAGE =
   '<!doctype html><title>Tea</title><h1>Tea</h1><p>Tea is a drink made from the leaves of a shrub.</p>';
+const MARKDOWN = '# Tea\n\nTea is a drink made from the leaves of a shrub.';
 const type = (value: string) => ['Content-Type', value] as const;
 
 export const markdownNegotiation = accessRule({
@@ -45,29 +54,40 @@ export const markdownNegotiation = accessRule({
       message: '{path} is refused with status 406 where Markdown is preferred to HTML',
       fix: 'Send the HTML where there is no Markdown: the request takes both',
     },
+    thin: {
+      severity: 'info',
+      effort: 'server',
+      title: 'The Markdown of a page has less than half of its words',
+      message: 'The Markdown of {path} has {share} % of the words of the page',
+      fix: 'Convert the whole main text of the page',
+    },
   },
 
   evaluate({ markdown }) {
     if (markdown.every(({ answer }) => answer === 'html' || answer === 'other')) return none;
     return failEach(
       markdown.flatMap((variant): Occurrence<Code>[] => {
-        const code = faultOf(variant);
-        if (code === null) return [];
         const { pathname, search } = new URL(variant.url);
-        return [{ code, data: { path: pathname + search }, url: variant.url }];
+        const data = { path: pathname + search, share: percent(variant.kept ?? 1) };
+        return faultsOf(variant).map((code) => ({ code, data, url: variant.url }));
       }),
     );
   },
 
   examples: {
     pass: [
-      { markdown: { '/': { headers: [type('text/markdown'), ['Vary', 'Accept']], body: '# Tea' } } },
       {
-        markdown: { '/': { headers: [type('text/markdown'), ['Cache-Control', 'private']], body: '# Tea' } },
+        '/': PAGE,
+        markdown: { '/': { headers: [type('text/markdown'), ['Vary', 'Accept']], body: MARKDOWN } },
+      },
+      {
+        '/': PAGE,
+        markdown: { '/': { headers: [type('text/markdown'), ['Cache-Control', 'private']], body: MARKDOWN } },
       },
     ],
     fail: [
-      { markdown: { '/': { headers: [type('text/markdown; charset=utf-8')], body: '# Tea' } } },
+      { '/': PAGE, markdown: { '/': { headers: [type('text/markdown; charset=utf-8')], body: MARKDOWN } } },
+      { markdown: { '/': { headers: [type('text/markdown'), ['Vary', 'Accept']], body: '# Tea' } } },
       { markdown: { '/': { headers: [type('text/markdown'), ['Vary', 'Accept']], body: PAGE } } },
       { markdown: { '/': { status: 406 }, '/tea': { status: 406 } } },
     ],

@@ -6,6 +6,7 @@ import { contentUsageFaulty } from './content-usage-faulty.ts';
 import { homeForAgents } from './home-for-agents.ts';
 import { homeInaccessible } from './home-inaccessible.ts';
 import { homeNoindex } from './home-noindex.ts';
+import { homeQuotable } from './home-quotable.ts';
 import { httpsUnreachable } from './https-unreachable.ts';
 import { landsElsewhere } from './lands-elsewhere.ts';
 import { licenseBroken } from './license-broken.ts';
@@ -35,6 +36,7 @@ const all = [
   agentsRefused,
   homeForAgents,
   homeNoindex,
+  homeQuotable,
   landsElsewhere,
   httpsUnreachable,
   robotsHtml,

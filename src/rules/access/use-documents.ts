@@ -23,8 +23,7 @@ const WHOLE: ReadonlySet<string> = new Set(['', '/', '/*', '*']);
 
 /** The statements of a licence, each once. */
 export function ofLicense(answer: Exchange): UseDeclaration[] {
-  const { isRsl, terms } = readLicense(answer);
-  if (!isRsl) return [];
+  const { terms } = readLicense(answer);
   const found = terms.flatMap(({ content, kind, usage }) =>
     (OF_RSL[usage] ?? []).map((purpose) =>
       declare('licence', {

@@ -12,6 +12,7 @@ test('usages by their content, other kinds of terms left out', () => {
   );
   expect(readRsl(source)).toEqual({
     isRsl: true,
+    isWhole: true,
     terms: [
       { content: '/', kind: 'permits', usage: 'search' },
       { content: '/', kind: 'permits', usage: 'ai-input' },
@@ -24,10 +25,21 @@ test('usages by their content, other kinds of terms left out', () => {
 test.each([
   ['HTML', '<!doctype html><html><body><rsl xmlns="https://rslstandard.org/rsl"></rsl></body></html>'],
   ['another namespace', '<rsl xmlns="https://example.com/rsl"></rsl>'],
-  ['cut off', '<rsl xmlns="https://rslstandard.org/rsl"><content url="/">'],
   ['nothing', ''],
 ])('%s is no RSL', (_, source) => {
   expect(readRsl(source).isRsl).toBe(false);
+});
+
+test.each([
+  [
+    'cut off',
+    '<rsl xmlns="https://rslstandard.org/rsl"><content url="/"><permits type="usage">all</permits>',
+  ],
+  ['cut off in a tag', '<rsl xmlns="https://rslstandard.org/rsl"><permits type="usage">all</permits></rs'],
+  ['crossed', document('<content url="/"><permits type="usage">all</content></permits>')],
+  ['left open', document('<permits type="usage">all')],
+])('%s: no terms, because no parser gives any', (_, source) => {
+  expect(readRsl(source)).toEqual({ isRsl: true, isWhole: false, terms: [] });
 });
 
 test.each([500, 501])('%i usages: at most 500 are kept', (count) => {
@@ -39,8 +51,8 @@ test('never throws, and terms come from RSL alone', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       readRsl(document(text));
-      const { isRsl, terms } = readRsl(text);
-      expect(isRsl || terms.length === 0).toBe(true);
+      const { isRsl, isWhole, terms } = readRsl(text);
+      expect((isRsl && isWhole) || terms.length === 0).toBe(true);
     }),
   );
 });

@@ -21,6 +21,7 @@ export const snippetAllowed = pageRule({
   why: 'Preview controls also apply to AI answers: engines do not quote a page that forbids snippets.',
   source: SOURCES.googleRobotsMeta,
   grade: 'strong',
+  subsumes: ['home-quotable'],
   reads: 'answer',
 
   faults: {
