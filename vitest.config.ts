@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const NET = 'test/net/**/*.test.ts';
+/** What leaves timers, sockets or listeners behind in its process. */
+const ALONE = 'test/{net/**/*,docs/workers}.test.ts';
 const QUEUE =
   'test/queue/{api-server,bullmq-*,pg-boss,pg-boss-join,pg-boss-versions,postgres-{ledger,store},shared-gates,worker-health}.test.ts';
 const BROWSER = 'test/report/html-{chromium,live}.test.ts';
@@ -36,14 +37,14 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['test/**/*.test.ts'],
-          exclude: [QUEUE, BROWSER, RENDER, NET],
+          exclude: [QUEUE, BROWSER, RENDER, ALONE],
           isolate: false,
         },
       },
       {
         extends: true,
-        // A process per file: peers that break off leave timers and sockets behind, and the next file has waited for them.
-        test: { name: 'net', include: [NET] },
+        // A process per file: the next file has waited for the sockets of the last one, and heard by its listeners.
+        test: { name: 'alone', include: [ALONE] },
       },
     ],
   },
