@@ -9,6 +9,7 @@ import { CodedError } from '../errors.ts';
 import { stoppedError, type Job } from '../jobs/job.ts';
 import { pagesOf, shardPayloads, type Spread } from '../jobs/shards.ts';
 import { joinShards, summaryInEnd, type JoinedSite } from '../jobs/site-summary.ts';
+import { CancelledError, watchCancel, type CancelWatch } from './bullmq-cancel.ts';
 import type { ClosableLedger } from './closable-ledger.ts';
 import { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 import { runJob } from './run-job.ts';
@@ -16,6 +17,7 @@ import { LOCK_LOST, WORKER_STOPPING } from './stop-reason.ts';
 
 export type { Spread } from '../jobs/shards.ts';
 export type { JoinedSite } from '../jobs/site-summary.ts';
+export { cancelJob, type CancelledFrom } from './bullmq-cancel.ts';
 export type { ClosableLedger } from './closable-ledger.ts';
 export { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 
@@ -48,6 +50,8 @@ export interface BullmqOptions<Progress, Unit, Summary = unknown> {
   readonly onFailed?: ((error: Error, job: BullJob) => Promise<unknown>) | undefined;
   /** Milliseconds between two progress writes; the latest wins. Default 200. */
   readonly progressEveryMs?: number | undefined;
+  /** Milliseconds between two looks at the row of the job, which shows a cancel by {@link cancelJob}. Default 1,000. */
+  readonly cancelPollMs?: number | undefined;
 }
 
 /** Deaths of its workers that a job survives without one unit more in its ledger. */
@@ -67,11 +71,12 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
 ): (bullJob: BullJob<Payload, Summary>, token?: string, signal?: AbortSignal) => Promise<Summary> {
   return async (bullJob, token, signal) => {
     const { shown, onKept } = shownProgress(bullJob, options.progress);
+    const watch = watchCancel(bullJob, signal, options.cancelPollMs);
     try {
       refuseDeadly(bullJob);
       const summary = await runJob(job, bullJob.data, {
-        signal,
-        openLedger: () => options.ledger?.(bullJob, signal),
+        signal: watch.signal,
+        openLedger: () => options.ledger?.(bullJob, watch.signal),
         onKept,
         write: (progress) => bullJob.updateProgress(shown(progress)),
         progressEveryMs: options.progressEveryMs,
@@ -79,12 +84,13 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
       await told(() => options.onEnd?.(summary, bullJob), bullJob, token);
       return summary;
     } catch (error) {
-      const verdict = verdictOn(error, signal);
+      const verdict = await verdictOn(error, watch);
       if (!isFinal(verdict, bullJob)) throw verdict;
       // A cancel stands even where nobody can be told of it: the job must not run again for that.
-      const isStanding = verdict instanceof UnrecoverableError;
-      await told(() => options.onFailed?.(verdict, bullJob), bullJob, isStanding ? null : token);
+      await told(() => options.onFailed?.(verdict, bullJob), bullJob, isStanding(verdict) ? null : token);
       throw verdict;
+    } finally {
+      watch.end();
     }
   };
 }
@@ -115,10 +121,12 @@ function refuseDeadly({ stalledCounter, progress }: BullJob): void {
 }
 
 /** The error that tells BullMQ what becomes of a job whose run ended with `error`. */
-function verdictOn(error: unknown, signal: AbortSignal | undefined): unknown {
-  if (error instanceof DelayedError || signal?.aborted !== true) return error;
-  if (signal.reason === LOCK_LOST) return new WaitingError();
-  if (signal.reason !== WORKER_STOPPING) return new UnrecoverableError(stoppedError(signal.reason).message);
+async function verdictOn(error: unknown, watch: CancelWatch): Promise<unknown> {
+  const { aborted, reason } = watch.signal;
+  if (error instanceof DelayedError || !aborted) return error;
+  if (await watch.isByRow()) return new CancelledError();
+  if (reason === LOCK_LOST) return new WaitingError();
+  if (reason !== WORKER_STOPPING) return new UnrecoverableError(stoppedError(reason).message);
   // Gives the job back as moveToWait and WaitingError do, but in one step after which the worker takes no other job:
   // version 5 would take the same one again while it closes.
   return new RateLimitError();
@@ -134,7 +142,12 @@ export function isHandedBack(verdict: unknown): boolean {
 
 function isFinal(verdict: unknown, bullJob: BullJob): verdict is Error {
   if (!(verdict instanceof Error) || isHandedBack(verdict)) return false;
-  return verdict instanceof UnrecoverableError || isLastAttempt(bullJob);
+  return isStanding(verdict) || isLastAttempt(bullJob);
+}
+
+/** Whether a verdict stands whatever attempts are left. */
+function isStanding(verdict: Error): boolean {
+  return verdict instanceof UnrecoverableError || verdict instanceof CancelledError;
 }
 
 function isLastAttempt({ attemptsMade, opts }: BullJob): boolean {

@@ -2,6 +2,7 @@
  * The join of a pg-boss batch: a job that puts itself back until every shard has ended, and then adds them up, once.
  * Nothing is told when a shard ends: a shard that its worker took to the grave tells nothing, but its row always ends.
  */
+import { CodedError } from '../errors.ts';
 import { joinShards, summaryInEnd, type JoinedSite } from '../jobs/site-summary.ts';
 import { shardIds, type JoinPayload } from './pg-boss-batch.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type PgBossWorker,
 } from './pg-boss-lanes.ts';
 import { rowsOf, type PgBossJob, type PgBossLike } from './pg-boss-port.ts';
+import { endTries } from './pg-boss-tries.ts';
 
 /** How joins are worked; everything is optional. */
 export interface JoinOptions {
@@ -43,7 +45,7 @@ export async function workJoins(
   const { lookEveryMs = HAND_BACK_MS, concurrency = 1 } = options;
   const schema = checkedSchema(options.schema ?? DEFAULT_SCHEMA);
   return openLanes<unknown>(boss, queue, concurrency, async (given, stopping) => {
-    const pgJob = asJoin(given);
+    const pgJob = await asJoin(boss, given, schema);
     const ends = stopping.aborted ? null : await endsOf(boss, pgJob, schema);
     if (ends === null) {
       await handBack(boss, pgJob, { schema, delayMs: lookEveryMs });
@@ -63,11 +65,16 @@ export function joinBatch(outputs: readonly unknown[], totalPages: number): Join
   return joinShards(outputs.map(summaryInEnd), totalPages);
 }
 
-/** The same job once its payload has been seen to be that of a join. Throws a TypeError for any other. */
-function asJoin(pgJob: PgBossJob<unknown>): PgBossJob<JoinPayload> {
+/** The same job once its payload has been seen to be that of a join. Any other fails for good: no try would change it. */
+async function asJoin(
+  boss: PgBossLike,
+  pgJob: PgBossJob<unknown>,
+  schema: string,
+): Promise<PgBossJob<JoinPayload>> {
   const { data } = pgJob;
-  if (!isJoinPayload(data)) throw new TypeError('not the payload of a join: siteBatch makes them');
-  return { ...pgJob, data };
+  if (isJoinPayload(data)) return { ...pgJob, data };
+  await endTries(boss, pgJob, schema);
+  throw new CodedError('payload-invalid', 'siteBatch makes those of joins');
 }
 
 function isJoinPayload(data: unknown): data is JoinPayload {

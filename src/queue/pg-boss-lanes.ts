@@ -108,18 +108,3 @@ export async function handBack(
     WHERE name = $1 AND id = $2 AND state = 'active'`;
   await boss.getDb().executeSql(sql, [name, id, delayMs]);
 }
-
-/**
- * Gives a job one try more for one that it has used. pg-boss counts the death of a worker as it counts a failure; a run
- * that keeps a unit has shown that the one before it was no vain try. The count of tries stays: by it pg-boss 12 knows
- * which run it is told of.
- */
-export async function forgive(
-  boss: PgBossLike,
-  { name, id }: { readonly id: string; readonly name: string },
-  schema: string,
-): Promise<void> {
-  const sql = `UPDATE ${schema}.job SET retry_limit = retry_limit + 1
-    WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count > 0`;
-  await boss.getDb().executeSql(sql, [name, id]);
-}

@@ -22,12 +22,9 @@ interface Boss extends PgBossLike {
 /** Milliseconds for what pg-boss still has in hand when every job has been given back. */
 const STOP_MS = 5_000;
 
-/**
- * Tries of a job whose sender asks for no number, with a doubled pause. pg-boss takes the death of a worker for a failed
- * try, and a job must survive more of those than there are failures worth another try.
- */
+/** Tries of a job whose sender asks for no number, with a doubled pause: a site that is away may be back in minutes. */
 const RETRIES = 10;
-/** Seconds that such a pause takes at most: a worker that dies now and then is no reason to wait for hours. */
+/** Seconds that such a pause takes at most: after a death nobody need wait for hours. */
 const LONGEST_PAUSE = 60;
 /** Seconds after which pg-boss 12 knows by missing signs of life that a worker has died. */
 const HEARTBEAT = 30;

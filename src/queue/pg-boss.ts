@@ -7,15 +7,15 @@ import type { ClosableLedger } from './closable-ledger.ts';
 import {
   checkedSchema,
   DEFAULT_SCHEMA,
-  forgive,
   HAND_BACK_MS,
   handBack,
   openLanes,
   type PgBossWorker,
 } from './pg-boss-lanes.ts';
 import type { PgBossJob, PgBossLike } from './pg-boss-port.ts';
+import { openTries } from './pg-boss-tries.ts';
 import { runJob } from './run-job.ts';
-import { WORKER_STOPPING } from './stop-reason.ts';
+import { CANCEL_POLL_MS, CANCELLED, WORKER_STOPPING } from './stop-reason.ts';
 import { timerMs } from './timer.ts';
 
 export type { Spread } from '../jobs/shards.ts';
@@ -70,13 +70,11 @@ export interface PgBossOptions<Payload, Progress, Unit, Summary = unknown> {
   readonly groupConcurrency?: number | undefined;
 }
 
-const CANCEL_POLL_MS = 1_000;
 /** Milliseconds until a job is run again whose end could not be told. */
 const UNTOLD_MS = 5_000;
 /** Share of a job's expiry after which this run gives up, so that it never overlaps the retry. */
 const EXPIRY_SHARE = 0.9;
 const MS = 1_000;
-const CANCELLED = 'CancelledByUser';
 const EXPIRED = 'JobExpired';
 
 /**
@@ -93,31 +91,30 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
   const schema = checkedSchema(options.schema ?? DEFAULT_SCHEMA);
   const run = async (pgJob: PgBossJob<Payload>, stopping: AbortSignal) => {
     const watch = watchJob(boss, pgJob, stopping, cancelPollMs);
-    const putBack = (delayMs: number) => handBack(boss, pgJob, { schema, delayMs }).then(() => null);
-    let forgiven: Promise<unknown> | null = null;
-    const onKept = () => void (forgiven ??= forgive(boss, pgJob, schema).catch(() => undefined));
-    const isLast = async () => {
-      await forgiven;
-      return isLastTry(boss, pgJob);
+    const tries = await openTries(boss, pgJob, schema);
+    const putBack = async (delayMs: number) => {
+      await tries.settle();
+      await handBack(boss, pgJob, { schema, delayMs });
+      return null;
     };
     try {
       const summary = await runJob(job, pgJob.data, {
         signal: watch.signal,
         openLedger: () => options.ledger?.(pgJob, watch.signal),
-        onKept,
+        onKept: tries.forgive,
         write: async (progress) => options.onProgress?.(progress, pgJob),
         progressEveryMs: options.progressEveryMs,
       });
       try {
         await options.onEnd?.(summary, pgJob);
       } catch (error) {
-        return (await isLast()) ? await putBack(UNTOLD_MS) : await Promise.reject(error);
+        return (await tries.isLast()) ? await putBack(UNTOLD_MS) : await Promise.reject(error);
       }
       return summary;
     } catch (error) {
       if (watch.signal.reason === WORKER_STOPPING) return putBack(HAND_BACK_MS);
       const failure = watch.signal.aborted ? stoppedError(watch.signal.reason) : error;
-      const isFinal = watch.signal.reason === CANCELLED || (await isLast());
+      const isFinal = watch.signal.reason === CANCELLED || (await tries.isLast());
       if (!isFinal || !(failure instanceof Error)) throw failure;
       try {
         await options.onFailed?.(failure, pgJob);
@@ -131,13 +128,6 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
     }
   };
   return openLanes<Payload>(boss, queue, concurrency, run, groupConcurrency);
-}
-
-/** Whether a failure now is the last: a row without counts says nothing. */
-async function isLastTry(boss: PgBossLike, { name, id }: PgBossJob<unknown>): Promise<boolean> {
-  const row = await boss.getJobById(name, id).catch(() => null);
-  const { retryCount, retryLimit } = row ?? {};
-  return retryCount !== undefined && retryLimit !== undefined && retryCount >= retryLimit;
 }
 
 /** One signal for the four ways to stop: shutdown, a user's cancel, the job's expiry, pg-boss 12's own signal. */

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  FlowProducer,
-  Job,
-  Queue,
-  QueueEvents,
-  QueueEventsListener,
-  QueueEventsProducer,
-  UnrecoverableError,
-  Worker,
-} from 'bullmq';
+import type { FlowProducer, Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { afterEach, expect, test } from 'vitest';
 import type { SeoAuditEvent, SiteSummary } from '../../src/contract/index.ts';
 import type { JobContext, JobEnd } from '../../src/jobs/job.ts';
 import { EMPTY_SUMMARY } from '../../src/jobs/site-summary.ts';
 import {
   bullmqProcessor,
+  cancelJob,
   joinProcessor,
   oncePerBusiness,
   siteFlow,
@@ -29,8 +21,6 @@ export interface BullmqUnderTest {
     readonly Queue: typeof Queue;
     readonly Worker: typeof Worker;
     readonly FlowProducer: typeof FlowProducer;
-    readonly QueueEvents: typeof QueueEvents;
-    readonly QueueEventsProducer: typeof QueueEventsProducer;
     readonly UnrecoverableError: typeof UnrecoverableError;
   };
   readonly connection: () => { readonly url: string; readonly maxRetriesPerRequest: null };
@@ -44,15 +34,9 @@ export interface BullmqUnderTest {
   readonly shards: number;
 }
 
-/** The event of README.md, which BullMQ knows nothing of. */
-interface CancelListener extends QueueEventsListener {
-  cancel: (event: { jobId: string }) => void;
-}
-
 /** The tests that every version and backend of BullMQ must pass. */
 export function worksOnBullmq({ classes, connection, url, expire, main, shards }: BullmqUnderTest): void {
   const [QueueClass, WorkerClass, FlowClass] = [classes.Queue, classes.Worker, classes.FlowProducer];
-  const { QueueEvents: EventsClass, QueueEventsProducer: ProducerClass } = classes;
   const open: { close(): Promise<void> }[] = [];
   const opened = <Closable extends { close(): Promise<void> }>(one: Closable): Closable => {
     open.push(one);
@@ -137,30 +121,30 @@ export function worksOnBullmq({ classes, connection, url, expire, main, shards }
     expect(runs).toBe(2);
   });
 
-  // What README.md says of a cancel from elsewhere: `cancelJob` reaches jobs of its own worker alone.
-  test("an event of the queue's own carries a cancel to whichever worker runs the job", async () => {
+  test('a cancel in the queue stops the run in whatever process it is, for good, and is told', async () => {
     fresh();
     const { job: work, running, reasons } = endless();
-    const ends: string[] = [];
-    for (const one of [worker(bullmqProcessor(work)), worker(bullmqProcessor(work))]) {
-      one.on('failed', (_job, { message }) => void ends.push(message));
-      const events = opened(new EventsClass(name, { connection: connection() }));
-      const cancel = ({ jobId }: { jobId: string }) => one.cancelJob(jobId, 'cancelled by user');
-      events.on<CancelListener>('cancel', cancel);
-      await events.waitUntilReady();
-    }
+    const told: string[] = [];
+    const onFailed = async ({ message }: Error) => void told.push(message);
+    let errors = 0;
+    const processor = bullmqProcessor(work, { onFailed, cancelPollMs: 20 });
+    for (const one of [worker(processor), worker(processor)]) one.on('error', () => (errors += 1));
     const added = await queue.add('x', {}, { attempts: 3 });
     await running;
-    const elsewhere = opened(new ProducerClass(name, { connection: connection() }));
-    // A listener reads on from the moment of its first question.
-    await expect
-      .poll(async () => {
-        await elsewhere.publishEvent({ eventName: 'cancel', jobId: added.id! });
-        return ends;
-      })
-      .toEqual(['aborted: cancelled by user']);
+    const elsewhere = opened(new QueueClass(name, { connection: connection() }));
+    expect(await cancelJob(elsewhere, added.id!, 'the user has left')).toBe(true);
     expect(await added.getState()).toBe('failed');
-    expect(reasons).toEqual(['cancelled by user']);
+    await expect.poll(() => told).toEqual(['aborted: CancelledByUser']);
+    expect(reasons).toEqual(['CancelledByUser']);
+    expect((await queue.getJob(added.id!))?.failedReason).toBe('aborted: the user has left');
+    expect([await cancelJob(elsewhere, added.id!), await cancelJob(elsewhere, 'unknown')]).toEqual([
+      false,
+      false,
+    ]);
+    const later = await queue.add('x', {}, { delay: 60_000 });
+    expect(await cancelJob(elsewhere, later.id!)).toBe(true);
+    expect(await queue.getJob(later.id!)).toBeUndefined();
+    expect(errors).toBe(0);
   });
 
   test('a job that is being fetched when the worker is told to stop is handed back too', async () => {

@@ -13,29 +13,40 @@ import { freshDatabase, until } from './engines.ts';
 import { servePages } from './paged-site.ts';
 
 const JOBS = 8;
-const PAGES = 20;
-/** More than BullMQ itself forgives. */
-const DEATHS = 5;
-/** Milliseconds from the start of a worker's work to its death. */
-const [SHORTEST, LONGEST] = [100, 900];
 
 /** What of an engine the story needs. */
 interface Engine {
+  readonly name: 'bullmq' | 'pg-boss';
   readonly url: string;
   readonly queue: string;
+  /** Adds an audit, with as many tries as the engine gives by itself. */
   readonly add: (plan: SitePlan) => Promise<string>;
   readonly completed: () => Promise<number>;
+  /** Lets the time be over after which the engine knows of a death, where that is long. */
+  readonly onDeath?: () => Promise<unknown>;
 }
 
+/** How often a worker dies, and when. */
+export interface Deaths {
+  readonly deaths: number;
+  /** Milliseconds from the start of a worker's work to its death, at most. */
+  readonly longest: number;
+  readonly pages: number;
+  readonly seed: number;
+}
+
+/** Milliseconds from the start of a worker's work to its death, at least. */
+const SHORTEST = 100;
+
 /** Kills a worker with eight audits again and again. Gives what its store holds then, and what it should hold. */
-export async function storeAfterDeaths(engine: Engine) {
-  const storeUrl = await freshDatabase('store_of_deaths');
+export async function storeAfterDeaths(engine: Engine, { deaths, longest, pages, seed }: Deaths) {
+  const storeUrl = await freshDatabase(`store_of_${engine.name}`);
   const store = new Pool({ connectionString: storeUrl, max: 1 });
   // An engine that is stopped at once ends connections that nobody asks any more.
   store.on('error', () => undefined);
   await store.query(`CREATE TABLE records (id text PRIMARY KEY, body jsonb);
     CREATE TABLE events (id text PRIMARY KEY); CREATE TABLE tellings (id text)`);
-  const site = await servePages(PAGES);
+  const site = await servePages(pages);
   const ledgers = mkdtempSync(join(tmpdir(), 'ledgers-'));
   const pace = setInterval(() => site.allow(3), 25);
   const workers: { kill: (signal: NodeJS.Signals) => unknown }[] = [];
@@ -49,7 +60,7 @@ export async function storeAfterDeaths(engine: Engine) {
   /** A worker that has read its modules, and waits. */
   const loaded = () => {
     const script = resolve(import.meta.dirname, 'crash-process.mjs');
-    const settings = [engine.url, engine.queue, ledgers, site.origin, storeUrl];
+    const settings = [engine.name, engine.url, engine.queue, ledgers, site.origin, storeUrl];
     const child = spawn(process.execPath, [script, ...settings], { stdio: ['pipe', 'pipe', 'inherit'] });
     workers.push(child);
     return child;
@@ -59,15 +70,17 @@ export async function storeAfterDeaths(engine: Engine) {
     await once(child.stdout, 'data');
   };
 
+  const random = randomOf(seed);
   const ids = await Promise.all(Array.from({ length: JOBS }, () => engine.add(site.plan)));
   let next = loaded();
-  for (let death = 0; death < DEATHS; death += 1) {
+  for (let death = 0; death < deaths; death += 1) {
     const child = next;
     await begun(child);
     next = loaded();
-    await wait(SHORTEST + Math.random() * (LONGEST - SHORTEST));
+    await wait(SHORTEST + random() * (longest - SHORTEST));
     child.kill('SIGKILL');
     await once(child, 'exit');
+    await engine.onDeath?.();
   }
   await begun(next);
   await until(async () => (await engine.completed()) === JOBS, 'all are completed');
@@ -78,9 +91,27 @@ export async function storeAfterDeaths(engine: Engine) {
   const { rows: records } = await store.query('SELECT id, body FROM records ORDER BY id');
   const { rows: events } = await store.query('SELECT id FROM events ORDER BY id');
   // How fast a page answers is a fact of the run: what it is worth, and the sums that it is part of, may differ.
-  const { totalPages, pages, failedPages, unreadPages, duplicates, contentSum, aiSeoSum } =
-    undisturbed.result!;
-  const result = { totalPages, pages, failedPages, unreadPages, duplicates, contentSum, aiSeoSum };
+  const { totalPages, failedPages, unreadPages, duplicates, contentSum, aiSeoSum } = undisturbed.result!;
+  const result = {
+    totalPages,
+    pages,
+    failedPages,
+    unreadPages,
+    duplicates,
+    contentSum,
+    aiSeoSum,
+  };
   const expected = ids.toSorted().map((id) => ({ id, body: { status: 'complete', result } }));
   return { records, events, expected };
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -197,6 +197,8 @@ describe.runIf(isHere('postgres'))('a batch of pg-boss', () => {
     );
     await insert([...shards, join]);
     await joins();
+    // Ten deaths before this one.
+    await boss.getDb().executeSql('UPDATE pgboss.job SET retry_count = 10 WHERE name = $1', [queue]);
     await killedIn('shard', [queue, joinQueue, webhooks]);
     await work(read);
     await state('completed');
@@ -288,12 +290,13 @@ describe.runIf(isHere('postgres'))('a batch of pg-boss', () => {
     expect(told).toEqual([{ summary: sums(30, 20), failedShards: 1 }]);
   });
 
-  test('a payload that is none of ours fails in one line', async (context) => {
+  test('a payload that is none of ours fails for good, in one line with its code', async (context) => {
     const { joinQueue, joins } = await setUp(context, 1, 1);
-    const id = (await boss.send(joinQueue, { batchId: 7 }, { retryLimit: 0 }))!;
+    const id = (await boss.send(joinQueue, {}, { retryLimit: 5 }))!;
     await joins();
     await expect.poll(async () => (await boss.getJobById(joinQueue, id))?.state).toBe('failed');
-    const { output } = (await boss.getJobById(joinQueue, id))!;
-    expect(output).toMatchObject({ message: 'not the payload of a join: siteBatch makes them' });
+    const { output, retryCount } = (await boss.getJobById(joinQueue, id))!;
+    expect(output).toMatchObject({ message: 'payload-invalid: siteBatch makes those of joins' });
+    expect(retryCount).toBe(0);
   });
 });

@@ -1,0 +1,99 @@
+/** Cancels jobs of BullMQ from any process. The row of a job is where that stands: a run looks at its own now and then. */
+import { UnrecoverableError, WaitingError } from 'bullmq';
+import type { Job as BullJob } from 'bullmq';
+import { stoppedError } from '../jobs/job.ts';
+import { CANCEL_POLL_MS, CANCELLED, LOCK_LOST } from './stop-reason.ts';
+import { timerMs } from './timer.ts';
+
+/** What of a BullMQ queue is used; queues of any version and backend fit. */
+export interface CancelledFrom {
+  getJob(id: string): Promise<CancelledRow | undefined>;
+}
+
+/** What of its jobs is used. */
+interface CancelledRow {
+  getState(): Promise<string>;
+  moveToFailed(error: Error, token: string): Promise<unknown>;
+  remove(): Promise<unknown>;
+}
+
+/** States in which there is nothing to cancel. */
+const ENDED: ReadonlySet<string> = new Set(['completed', 'failed', 'unknown']);
+/** The token by which BullMQ asks for no lock. */
+const NO_LOCK = '0';
+/** Looks at a job that changes its state meanwhile. */
+const LOOKS = 5;
+
+/**
+ * Cancels a job in whatever process it runs: it has failed for good from now on, and its run stops within the
+ * `cancelPollMs` of its processor, which then tells `onFailed`. A job that waits is taken out of its queue, and nobody
+ * else is told. Gives `false` for one that has ended, or is not there. Rejects when the queue does not let go of it.
+ */
+export async function cancelJob(queue: CancelledFrom, jobId: string, reason = CANCELLED): Promise<boolean> {
+  for (let look = 1; ; look += 1) {
+    const row = await queue.getJob(jobId);
+    const state = await row?.getState();
+    if (row === undefined || state === undefined || ENDED.has(state)) return false;
+    try {
+      const error = new UnrecoverableError(stoppedError(reason).message);
+      await (state === 'active' ? row.moveToFailed(error, NO_LOCK) : row.remove());
+      return true;
+    } catch (error) {
+      // Between the look and the deed it was taken, or put back.
+      if (look === LOOKS) throw error;
+    }
+  }
+}
+
+/** Tells BullMQ nothing of the end of a run: its row has been told before. */
+export class CancelledError extends WaitingError {
+  constructor() {
+    super(stoppedError(CANCELLED).message);
+  }
+}
+
+/** What stops a run. */
+export interface CancelWatch {
+  /** Aborts when the worker says so, and when the row shows a cancel. */
+  readonly signal: AbortSignal;
+  /** Whether it was the row. A row whose lock was lost may have been cancelled. */
+  readonly isByRow: () => Promise<boolean>;
+  readonly end: () => void;
+}
+
+/** Looks at the row of a job while it runs. */
+export function watchCancel(
+  bullJob: Pick<BullJob, 'getState'>,
+  signal: AbortSignal | undefined,
+  pollMs = CANCEL_POLL_MS,
+): CancelWatch {
+  const stop = new AbortController();
+  const onSignal = () => stop.abort(signal?.reason);
+  let isSeen = false;
+  const look = async () => {
+    if (stop.signal.aborted || !(await isCancelled(bullJob)) || stop.signal.aborted) return;
+    isSeen = true;
+    stop.abort(CANCELLED);
+  };
+  const poll = setInterval(() => void look(), timerMs(pollMs));
+  signal?.addEventListener('abort', onSignal, { once: true });
+  if (signal?.aborted === true) onSignal();
+  return {
+    signal: stop.signal,
+    isByRow: async () => isSeen || (stop.signal.reason === LOCK_LOST && (await isCancelled(bullJob))),
+    end: () => {
+      clearInterval(poll);
+      signal?.removeEventListener('abort', onSignal);
+    },
+  };
+}
+
+/** Whether the row of a job that runs here has ended; `false` where that cannot be known. */
+async function isCancelled(bullJob: Pick<BullJob, 'getState'>): Promise<boolean> {
+  try {
+    const state = await bullJob.getState();
+    return state === 'failed' || state === 'unknown';
+  } catch {
+    return false;
+  }
+}
