@@ -138,7 +138,7 @@ function reach(report: Answered, { tell, list }: Locale): Known {
         : out.length === 0
           ? tell('engines-get-in', { open: engines.length - partly.length, all: engines.length, visited })
           : tell('engines-out', { names: names(out), count: out.length }),
-      partly.length === 0 ? '' : tell('engines-in-part', { names: names(partly) }),
+      partly.length === 0 ? '' : tell('engines-in-part', { names: names(partly), count: partly.length }),
       ofPages,
     ],
   };

@@ -1,13 +1,17 @@
 /** A language that a report is written in: tables of texts by code, filled as the words of rules are. */
 import { ENGINE_REASONS, reasonText, type EngineCell } from '../findings/engines/cell.ts';
+import type { Finding } from '../findings/finding.ts';
 import type { Claim } from '../rules/rule.ts';
-import { fill, type Data } from '../rules/words.ts';
-import { reasonCode, ruleCode, type RuleTexts } from './rule-texts.ts';
+import { fill, pluralForm, type Data, type Speech } from '../rules/words.ts';
+import { faultCode, reasonCode, ruleCode, type RuleTexts } from './rule-texts.ts';
 import { TEXTS, type TextCode } from './texts.ts';
+
+/** What a finding says in words. */
+type FindingWords = Pick<Finding, 'title' | 'message' | 'fix'>;
 
 /** What every form is given to speak with. */
 export interface Locale {
-  /** BCP 47, for what reads the page aloud and for dates. */
+  /** BCP 47, for what reads the page aloud, for dates, and for the words of numbers. */
   readonly language: string;
   /** The text of a code, filled from data. */
   readonly tell: (code: TextCode, data?: Data) => string;
@@ -15,10 +19,10 @@ export interface Locale {
   readonly list: (names: readonly string[], most: number, total?: number) => string;
   /** What a rule claims, and why it matters. */
   readonly claim: (rule: Claim) => Pick<Claim, 'title' | 'why'>;
+  /** What a finding says, from its code and data; absent where it is what the finding brings. */
+  readonly words?: ((finding: Finding) => FindingWords) | undefined;
   /** Why a cell of the matrix of engines says what it says, from its code and data. */
   readonly reason: (cell: EngineCell) => string;
-  /** The words of rules; absent where they are those that the rules bring. */
-  readonly rules?: RuleTexts | undefined;
 }
 
 /** How a form speaks; English where nothing is said. */
@@ -35,23 +39,36 @@ export function localeOf(
   texts: Readonly<Record<TextCode, string>>,
   rules?: RuleTexts,
 ): Locale {
-  const tell: Locale['tell'] = (code, data = {}) => fill(texts[code], data);
+  const tell: Locale['tell'] = (code, data = {}) => fill(texts[code], data, speech);
+  const list: Locale['list'] = (names, most, total = names.length) => {
+    const shown = names.slice(0, most).join(', ');
+    return total > most ? tell('and-more', { shown, rest: total - most }) : shown;
+  };
+  const speech: Speech = { formOf: pluralForm(language), list };
+  return { language, tell, list, ...(rules === undefined ? OWN_WORDS : wordsOfRules(rules, speech)) };
+}
+
+/** The words that rules and cells bring. */
+const OWN_WORDS: Pick<Locale, 'claim' | 'reason'> = { claim: (rule) => rule, reason: ({ words }) => words };
+
+function wordsOfRules(rules: RuleTexts, speech: Speech): Pick<Locale, 'claim' | 'words' | 'reason'> {
   return {
-    language,
-    tell,
-    rules,
-    list: (names, most, total = names.length) => {
-      const shown = names.slice(0, most).join(', ');
-      return total > most ? tell('and-more', { shown, rest: total - most }) : shown;
-    },
     claim: ({ id, title, why }) => ({
-      title: rules?.[ruleCode(id, 'title')] ?? title,
-      why: rules?.[ruleCode(id, 'why')] ?? why,
+      title: rules[ruleCode(id, 'title')] ?? title,
+      why: rules[ruleCode(id, 'why')] ?? why,
     }),
-    reason: ({ reason, words }) =>
-      rules === undefined
-        ? words
-        : reasonText(reason, (code) => rules[reasonCode(code)] ?? ENGINE_REASONS[code]),
+    words: ({ rule, code, data, title, message, fix }) => {
+      const told = (part: keyof FindingWords): string | undefined => {
+        const template = rules[faultCode(rule, code, part)];
+        return template === undefined ? undefined : fill(template, data, speech);
+      };
+      const heading = told('title') ?? told('message') ?? title;
+      // What is said of many places at once is the title.
+      const said = message === title ? heading : told('message');
+      return { title: heading, message: said ?? message, fix: told('fix') ?? fix };
+    },
+    reason: ({ reason }) =>
+      reasonText(reason, (code, data) => fill(rules[reasonCode(code)] ?? ENGINE_REASONS[code], data, speech)),
   };
 }
 

@@ -80,9 +80,9 @@ export const TEXTS = {
   'pages-closed': '{faulty} of {all|page|pages} {faulty:is|are} closed to some search bots by robots.txt.',
   'robots-unread': 'robots.txt could not be read, so bots may stay away until it can.',
   'none-gets-in': 'No answer engine gets in.',
-  'engines-get-in': '{open} of {all} answer engines get in; {visited} were visited and served.',
+  'engines-get-in': '{open} of {all} answer engines get in; {visited|was|were} visited and served.',
   'engines-out': '{names} {count:does|do} not get in.',
-  'engines-in-part': '{names} get in for a part.',
+  'engines-in-part': '{names} {count:gets|get} in for a part.',
   'pages-with-text': '{pages|page|pages} read: each has its text in the HTML.',
   'pages-without-text': '{faulty} of {all|page|pages} {faulty:gives|give} no text without JavaScript.',
   'home-unanswered': 'The home page gave no HTTP answer.',
@@ -98,7 +98,7 @@ export const TEXTS = {
   'no-page': 'No page could be audited.',
   'page-scores': 'One page scores {mean} of 100.',
   'pages-score': '{pages} pages score {mean} of 100 on average.',
-  'of-them-fail': '{failed} of them fail.',
+  'of-them-fail': '{failed} of them {failed:fails|fail}.',
   'pages-unread': '{pages|page was|pages were} not read.',
 
   // Engines and bots
@@ -189,7 +189,7 @@ export const TEXTS = {
   'page-title': '{target}: can AI answer engines cite it?',
   'page-eyebrow': 'Answer engine report',
   'page-lead': 'Can AI answer engines reach it, read it, understand it and cite it? Audited',
-  'page-read': ', {pages} of {all} pages read',
+  'page-read': ', {pages} of {all|page|pages} read',
   'page-footer':
     'Made by citeworthy {version}. Scores are whole numbers from 0 to 100; what each is made of stands in its documentation.',
   'page-contents': 'Contents',
@@ -270,7 +270,7 @@ export const TEXTS = {
   'findings-effort': 'Effort',
   'findings-kind': 'Kind of page',
   'findings-rows': 'Rows of the table of pages:',
-  'findings-copy': 'Copy {count} paths',
+  'findings-copy': 'Copy {count|path|paths}',
   'findings-rest': '{count} more',
   'findings-line': 'line {line}',
   'findings-own': '{count|place|places} with words of their own',
@@ -380,7 +380,7 @@ export const TEXTS = {
   'md-of-100': 'of 100',
   'md-too-long': 'The text to paste is too long for this form.',
   'md-rest': 'and {count} more',
-  'md-places': '{count} places',
+  'md-places': '{count|place|places}',
   'md-server': 'Server',
   'md-all-bots': 'All {bots|bot|bots} by purpose',
   'md-first': 'First finding',
@@ -443,7 +443,7 @@ export const TEXTS = {
   'log-verified-by': '{verified}[ (by {source})]',
   'log-bot': '{label} ({company}), {purpose}: {shown} {requests:request|requests}',
   'log-total':
-    '{requests} requests[ from {first} to {last}], {all} of them under the names of {bots|AI bot|AI bots}',
+    '{requests|request|requests}[ from {first} to {last}], {all} of them under the names of {bots|AI bot|AI bots}',
   'log-sitemap-read': 'Pages of the sitemap that bots read for answers: {pages}',
   'log-did-not-come': 'Did not come: {names}',
   'log-more': '{count|more bot|more bots} with --verbose',
@@ -463,7 +463,7 @@ export const TEXTS = {
   'llm-where': 'Where:',
   'llm-do': 'Do:',
   'llm-at': 'At',
-  'llm-rest': '{count} more causes of less effect are in the JSON form.',
+  'llm-rest': '{count|more cause|more causes} of less effect {count:is|are} in the JSON form.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The code of a text. */

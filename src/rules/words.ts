@@ -3,32 +3,59 @@
  * sentence, so that findings can be grouped by their code, and translated by a table of the same codes.
  */
 import { masked } from '../values/secrets.ts';
-import { counted, listed, storableText } from '../values/wording.ts';
+import { listed, storableText } from '../values/wording.ts';
 
 /** What a template is filled from: names, numbers and lists of names, as plain JSON. */
 export type Data = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** `[, by {vendor}]`: said only where everything in it has a value. */
 const OPTIONAL = /\[([^\]]*)\]/g;
-/** `{name}`: a value. `{pages|page|pages}`: a number with its word. `{pages:is|are}`: the word alone. */
-const PLACE = /\{(\w+)(?:([|:])([^|}]*)\|([^}]*))?\}/g;
+/**
+ * `{name}`: a value. `{pages|page|pages}`: a number with its word. `{pages:is|are}`: the word alone, of a list by its
+ * length. The words stand in the order of {@link PluralForm}.
+ */
+const PLACE = /\{(\w+)(?:([|:])([^}]*))?\}/g;
 
 /** Names of a list that a sentence shows, the rest as a number. */
 const MAX_LISTED = 5;
 
+/** Which of the words of a number is said, counted from 0: a language has as many as it has plural categories (CLDR). */
+export type PluralForm = (count: number) => number;
+
+/** The categories of all languages, in the order in which a template gives their words. */
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** The words of numbers in a language. */
+export function pluralForm(language: string): PluralForm {
+  const rules = new Intl.PluralRules(language);
+  const { pluralCategories } = rules.resolvedOptions();
+  const own = CATEGORIES.filter((category) => pluralCategories.includes(category));
+  return (count) => own.indexOf(rules.select(count));
+}
+
+/** What a language does to the values of a template. */
+export interface Speech {
+  readonly formOf: PluralForm;
+  /** Names of a list; at most `most` of them, the rest as a number. */
+  readonly list: (names: readonly string[], most: number) => string;
+}
+
+const ENGLISH: Speech = { formOf: (count) => (count === 1 ? 0 : 1), list: listed };
+
 /** The sentence of a template. A place without data stays empty. */
-export function fill(template: string, data: Data): string {
+export function fill(template: string, data: Data, { formOf, list }: Speech = ENGLISH): string {
   const said = template.includes('[')
     ? template.replace(OPTIONAL, (_, part: string) => (isFilled(part, data) ? part : ''))
     : template;
-  return said.replace(PLACE, (_, name: string, mark?: string, one?: string, many?: string) => {
+  return said.replace(PLACE, (_, name: string, mark?: string, words?: string) => {
     const value = data[name] ?? '';
-    if (typeof value === 'object') return masked(listed(value, MAX_LISTED));
-    if (mark === undefined || one === undefined || many === undefined) return masked(String(value));
-    const number = Number(value);
+    const shown = masked(typeof value === 'object' ? list(value, MAX_LISTED) : String(value));
+    if (words === undefined) return shown;
+    const forms = words.split('|');
+    const number = typeof value === 'object' ? value.length : Number(value);
     // Documentation has no number: it speaks of several.
-    if (Number.isNaN(number)) return mark === '|' ? `${value} ${many}` : many;
-    return mark === '|' ? counted(number, one, many) : number === 1 ? one : many;
+    const word = forms[Number.isNaN(number) ? forms.length - 1 : formOf(number)] ?? forms.at(-1) ?? '';
+    return mark === '|' ? `${shown} ${word}` : word;
   });
 }
 

@@ -126,9 +126,8 @@ const CODES = new Set(
 function untranslated(text: string): readonly string[] {
   const own = SOURCES.reduce((rest, source) => rest.replaceAll(source, ''), text);
   const unnamed = own.replaceAll(/[\w-]+\/[\w.-]+/g, (name) => (CODES.has(name) ? '' : name));
-  return (
-    unnamed.replaceAll(/llms(?:-full)?\.txt|&#?\w+;/g, '').match(/[\w-]*[A-Za-z]{2,}[\w-]*/g) ?? []
-  ).filter((word) => !NAMES.has(word));
+  const words = unnamed.replaceAll(/llms(?:-full)?\.txt|&#?\w+;/g, '').match(/\w[\w-]*/g) ?? [];
+  return words.filter((word) => /[A-Za-z]{2}/.test(word) && !NAMES.has(word));
 }
 
 const ATTRIBUTES = new Set(['aria-label', 'title', 'alt', 'placeholder', 'data-label']);

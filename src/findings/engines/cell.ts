@@ -58,8 +58,9 @@ export const ENGINE_REASONS = {
   refused: 'The server turns away {bots}, and serves a browser',
   'home-closed': 'The home page was given to no visitor: {what}',
   'fetch-blocked':
-    'It can find the page; robots.txt blocks {bots}, which opens a page for a person (line {line}: {rule})',
-  'fetch-refused': 'It can find the page; the server turns away {bots}, which opens a page for a person',
+    'It can find the page; robots.txt blocks {bots}, which {bots:opens|open} a page for a person (line {line}: {rule})',
+  'fetch-refused':
+    'It can find the page; the server turns away {bots}, which {bots:opens|open} a page for a person',
   'part-closed': 'robots.txt opens the home page to {bots} and closes other addresses of the site',
   impostor:
     'robots.txt allows {bots}; the server turned our visit away, as sites do that look such names up in DNS',
@@ -79,26 +80,29 @@ export const ENGINE_REASONS = {
   limited: 'The home page limits it: {directives}',
   'directives-undocumented':
     'The home page restricts its use ({directives}), and {company} documents for none of it whether it follows',
-  'grounding-denied': 'robots.txt blocks {bots}, which decides on use in answers (line {line}: {rule})',
+  'grounding-denied':
+    'robots.txt blocks {bots}, which {bots:decides|decide} on use in answers (line {line}: {rule})',
   'no-token': 'No name or directive is documented by which a site could tell {company}',
   'trains-not': '{company} says that it trains no model on what it reads for answers',
   'train-allowed': 'robots.txt does not keep {bots} out, and nothing else denies training',
   'train-denied': 'robots.txt blocks {bots} (line {line}: {rule})',
   'train-denied-by-page': 'The home page denies it: {directives}',
   'train-signal': '{signal} denies training, and robots.txt lets {bots} read all the same',
-  'pages-without-text': '{words}; {count} of {pages} audited pages have no text without scripts',
-  'pages-restricted': '{words}; {count} of {pages} audited pages restrict their use',
+  'pages-without-text':
+    '{words}; {count} of {pages|audited page|audited pages} {count:has|have} no text without scripts',
+  'pages-restricted':
+    '{words}; {count} of {pages|audited page|audited pages} {count:restricts its|restrict their} use',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The code of a reason. */
 export type EngineReason = keyof typeof ENGINE_REASONS;
 
-/** The words of a reason, from the templates of a language. */
+/** The words of a reason; `told` gives those of a code. */
 export function reasonText(
   { code, data, home }: EngineCause,
-  templateOf: (code: EngineReason) => string,
+  told: (code: EngineReason, data: Data) => string,
 ): string {
-  return fill(templateOf(code), home === undefined ? data : { ...data, words: reasonText(home, templateOf) });
+  return told(code, home === undefined ? data : { ...data, words: reasonText(home, told) });
 }
 
 /** A cell with its words. */
@@ -117,7 +121,12 @@ export function ofCause(
   reason: EngineCause,
   proof: readonly EngineProof[],
 ): EngineCell {
-  return { verdict, reason, words: reasonText(reason, (code) => ENGINE_REASONS[code]), proof };
+  return {
+    verdict,
+    reason,
+    words: reasonText(reason, (code, data) => fill(ENGINE_REASONS[code], data)),
+    proof,
+  };
 }
 
 /** What a page of the operator, or a study, says of an engine. */

@@ -25,14 +25,15 @@ export const sentenceLength = pageRule({
       severity: 'medium',
       effort: 'page',
       title: 'Sentences are too long',
-      message: 'Sentences average[ {words} words][ {characters} characters], more than {to}',
+      message: 'Sentences average[ {words|word|words}][ {characters|character|characters}], more than {to}',
       fix: 'Shorten or split long sentences',
     },
     short: {
       severity: 'low',
       effort: 'page',
       title: 'Sentences are too short',
-      message: 'Sentences average[ {words} words][ {characters} characters], fewer than {from}',
+      message:
+        'Sentences average[ {words|word|words}][ {characters|character|characters}], fewer than {from}',
       fix: 'Join fragments into whole sentences',
     },
     'some-long': {
