@@ -7,22 +7,28 @@ import type { CDPSession } from 'playwright-core';
 /** A world in the main frame of a page: what an expression gives, or what the promise gives that it makes. */
 export type World = (expression: string) => Promise<unknown>;
 
-/** The world of a page that has its document. */
-export async function isolatedWorld(session: CDPSession): Promise<World> {
+/** The world of a page that has its document. One that takes the place of that document has a world of its own. */
+export function isolatedWorld(session: CDPSession): World {
+  let made: Promise<number> | undefined;
+  const asked: World = async (expression) => {
+    const contextId = await (made ??= createdWorld(session));
+    const options = { expression, contextId, returnByValue: true, awaitPromise: true };
+    return (await session.send('Runtime.evaluate', options)).result.value;
+  };
+  return (expression) =>
+    asked(expression).catch(() => {
+      made = undefined;
+      return asked(expression);
+    });
+}
+
+async function createdWorld(session: CDPSession): Promise<number> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId } = await session.send('Page.createIsolatedWorld', {
     frameId: frameTree.frame.id,
     worldName: 'citeworthy',
   });
-  return async (expression) => {
-    const { result } = await session.send('Runtime.evaluate', {
-      expression,
-      contextId: executionContextId,
-      returnByValue: true,
-      awaitPromise: true,
-    });
-    return result.value;
-  };
+  return executionContextId;
 }
 
 /** Characters of a document that are read: as many bytes as are kept of an answer (`DEFAULT_LIMITS`). */

@@ -11,6 +11,20 @@ const ENDLESS: ReadonlySet<string> = new Set(['websocket', 'eventsource', 'media
 /** Waits until a page is at rest, or for so many milliseconds. */
 export type Rest = (world: World, mostMs: number) => Promise<void>;
 
+/** Milliseconds between two looks at a document that loads. */
+const LOOK_MS = 20;
+
+/**
+ * Waits until the document and what it names has loaded, or for so many milliseconds. The document is asked itself: the
+ * event is not told of one that tries to leave (Chrome DevTools Protocol, `Page.lifecycleEvent`).
+ */
+export const loaded = (world: World, mostMs: number): Promise<unknown> =>
+  world(`new Promise((done) => {
+    const end = performance.now() + ${mostMs};
+    const look = () => document.readyState === 'complete' || performance.now() > end ? done() : setTimeout(look, ${LOOK_MS});
+    look();
+  })`);
+
 /** Counts the requests of a page from now on. */
 export function restOf(page: Page): Rest {
   const open = new Set<Request>();

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page, Route } from 'playwrigh
 import { headerValues, renderedExchange, unanswered, type Exchange } from '../exchange.ts';
 import type { RenderRequest } from './renderer.ts';
 import { documentIn, isolatedWorld } from './isolated-world.ts';
-import { restOf } from './quiet.ts';
+import { loaded, restOf } from './quiet.ts';
 
 /**
  * Pixels: a desktop, and as high as most pages are. Lists that load late load what is in view; Googlebot makes its view
@@ -131,18 +131,13 @@ async function visited(
   });
   // The time of the page ends all of this.
   await page.goto(url, { waitUntil: 'commit', timeout: 0 });
-  await page.waitForLoadState('load', { timeout: pageMs * LOAD_SHARE }).catch(orLate);
-  const world = await isolatedWorld(session);
+  const world = isolatedWorld(session);
+  await loaded(world, pageMs * LOAD_SHARE);
   await rest(world, pageMs * REST_SHARE);
   const document = await documentIn(world);
   if (document === null) return failed(raw, 'too-large', 'the document after scripts is larger than is read');
   const finalUrl = /^https?:/.test(page.url()) ? page.url() : raw.finalUrl;
   return { ...renderedExchange(raw, document), finalUrl };
-}
-
-/** A page that loads without an end is read as it is; any other failure is one. */
-function orLate(error: unknown): void {
-  if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
 }
 
 const isMainDocument = (route: Route, page: Page): boolean => {

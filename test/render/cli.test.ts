@@ -1,13 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
-import { folder } from '../cli/run-cli.ts';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { exchangeOf } from '../../src/exchange.ts';
+import type { Jobs } from '../../src/jobs/jobs.ts';
+import { memoryLedger } from '../../src/jobs/ledger.ts';
+import type { PageUnit } from '../../src/jobs/page-unit.ts';
+import type { PlaywrightOptions } from '../../src/render/playwright-options.ts';
+import { BIN, cli, folder } from '../cli/run-cli.ts';
 import { here } from '../cli/run-here.ts';
+import { fakeRenderer } from '../jobs/fake-renderer.ts';
 import { serveSite } from '../site-server.ts';
 import { SITES } from './sites.ts';
-import { descendants } from './victim.ts';
+import { descendants, isAlive } from './victim.ts';
 
 const chromium = inject('chromium');
+
+/** A second is promised, on a machine that has one to give; what does not end by itself takes for ever. */
+const BUSY_MS = 30_000;
 
 test('without a Chromium that can be started nothing is asked for', async () => {
   const site = await serveSite(SITES.hydrated);
@@ -19,6 +29,61 @@ test('without a Chromium that can be started nothing is asked for', async () => 
   });
   expect(run.note.trim().split('\n')).toHaveLength(1);
   expect(site.asked).toEqual([]);
+});
+
+/** A folder with the built program, and with none of the packages beside it that it can do without. */
+function withoutPackages(): string {
+  const home = folder();
+  mkdirSync(join(home, 'dist'));
+  cpSync(dirname(BIN), join(home, 'dist/bundle'), { recursive: true });
+  cpSync(resolve(import.meta.dirname, '../../package.json'), join(home, 'package.json'));
+  return join(home, 'dist/bundle', basename(BIN));
+}
+
+test('without the package one line says so, of an audit and of a worker, before anything is asked for', async () => {
+  const site = await serveSite(SITES.hydrated);
+  const program = withoutPackages();
+  const queue = ['--queue', 'bullmq', '--url', 'redis://127.0.0.1:1', '--ledgers', folder()];
+  const runs = [
+    ['site', site.origin, '--render'],
+    ['worker', '--render', '2', ...queue],
+  ].map((args) => spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' }));
+  for (const { status, stdout, stderr } of runs)
+    expect([status, stdout, stderr]).toEqual([
+      2,
+      '',
+      'peer-missing: playwright-core is not installed: npm install playwright-core\n',
+    ]);
+  expect(site.asked).toEqual([]);
+});
+
+test('a worker renders the pages of its jobs, so many at once, and closes its browser', async () => {
+  const site = await serveSite({ '/': '<title>App</title><div id="root"></div>' });
+  const renderer = fakeRenderer((url) => exchangeOf({ url, body: '<title>Rendered</title>' }));
+  const asked: PlaywrightOptions[] = [];
+  const ends: (readonly string[])[] = [];
+  vi.doMock('../../src/render/playwright.ts', () => ({
+    playwrightRenderer: (options: PlaywrightOptions) => (asked.push(options), renderer),
+  }));
+  // In the place of the queue: a worker that is given one job.
+  vi.doMock('../../src/queue/bullmq-worker.ts', () => ({
+    serveBullmq: async (jobs: Jobs) => {
+      const ledger = memoryLedger<PageUnit>();
+      const { status } = await jobs['site-audit']({ url: site.origin }, { ledger });
+      for await (const [, { url, evidence }] of ledger.kept())
+        if (evidence.rendering !== undefined) ends.push([status, url, evidence.rendering.reason]);
+    },
+  }));
+  onTestFinished(() => {
+    vi.doUnmock('../../src/render/playwright.ts');
+    vi.doUnmock('../../src/queue/bullmq-worker.ts');
+  });
+  const queue = ['--queue', 'bullmq', '--url', 'redis://127.0.0.1:1', '--ledgers', folder()];
+  const given = ['--render', '2', '--chromium', '/a/chromium', '--allow-origin', site.origin];
+  expect(await here(['worker', ...queue, ...given])).toEqual({ exit: 0, out: '', note: '' });
+  expect(asked).toEqual([{ executablePath: '/a/chromium', atOnce: 2 }]);
+  expect(ends).toEqual([['complete', `${site.origin}/`, '']]);
+  expect(renderer.closed()).toBe(true);
 });
 
 test('files are not rendered: there is no site that their scripts could ask', async () => {
@@ -68,19 +133,18 @@ describe.runIf(chromium !== null)('in Chromium', () => {
     expect([site.asked.length, [...descendants()].filter(([pid]) => !others.has(pid))]).toEqual([asked, []]);
   });
 
-  test('Ctrl-C ends the browser, whatever the scripts of a page do', async () => {
+  test('Ctrl-C ends the browser before the program, whatever the scripts of a page do', async () => {
     const site = await serveSite({
       '/': '<title>x</title><div id="root"></div><script>for (;;) {}</script>',
     });
     const others = new Set(descendants().keys());
-    const own = () => [...descendants()].flatMap(([pid, command]) => (others.has(pid) ? [] : [command]));
-    const stop = new AbortController();
-    const running = here(['site', site.origin, '--render', '--chromium', chromium!], { signal: stop.signal });
-    await expect
-      .poll(() => own().some((command) => command.includes('--type=renderer')), { interval: 50 })
-      .toBe(true);
-    stop.abort(new Error('stopped'));
-    expect((await running).exit).toBe(130);
-    await expect.poll(own, { interval: 20 }).toEqual([]);
+    const own = () => [...descendants()].filter(([pid]) => !others.has(pid));
+    const isRendering = () => own().some(([, command]) => command.includes('--type=renderer'));
+    const started = vi.waitUntil(isRendering, { timeout: 120_000, interval: 20 }).then(own);
+    const run = await cli(['site', site.origin, '--render', '--chromium', chromium!], { stopAfter: started });
+    // Asked at once: what ends later than the program was not ended by it.
+    expect((await started).filter(([pid]) => isAlive(pid))).toEqual([]);
+    expect(run).toMatchObject({ exit: 130, out: '', note: expect.stringContaining('aborted: ') });
+    expect(run.stoppedIn).toBeLessThan(BUSY_MS);
   });
 });

@@ -27,16 +27,10 @@ export function descendants(): ReadonlyMap<number, string> {
   const parents = new Map<number, number>();
   const commands = new Map<number, string>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      // One that has ended and was not waited for yet is no process any more.
-      if (state === 'Z') continue;
-      parents.set(Number(name), Number(parent));
-      commands.set(Number(name), readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' '));
-    } catch {
-      // It has ended while it was read.
-    }
+    const parent = parentOf(Number(name));
+    if (parent === null) continue;
+    parents.set(Number(name), parent);
+    commands.set(Number(name), textOf(`/proc/${name}/cmdline`).replaceAll('\0', ' '));
   }
   const isBelow = (pid: number): boolean => {
     for (let at = parents.get(pid); at !== undefined; at = parents.get(at))
@@ -44,4 +38,23 @@ export function descendants(): ReadonlyMap<number, string> {
     return false;
   };
   return new Map([...commands].filter(([pid]) => isBelow(pid)));
+}
+
+/** Whether a process is at work, whoever has started it. */
+export const isAlive = (pid: number): boolean => parentOf(pid) !== null;
+
+/** The parent of a process; `null` of one that has ended, whether it was waited for or not. */
+function parentOf(pid: number): number | null {
+  const stat = textOf(`/proc/${pid}/stat`);
+  const [state = 'Z', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return stat === '' || state === 'Z' ? null : Number(parent);
+}
+
+/** A file of a process; empty when the process ends while it is read. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }
