@@ -68,7 +68,7 @@ for (let done = 1; done <= Number(count); done += 1) {
   const { outcome, body } = await fetcher.render(raw);
   if (outcome !== 'answered' || body.byteLength < PARAGRAPHS * KB_OF_MB * 0.02)
     throw new Error(`${done}: ${outcome}`);
-  if (done === WARM || done % 25 === 0) told(done);
+  if (done === WARM || done % 25 === 0 || done === Number(count)) told(done);
 }
 await fetcher.close();
 told('closed');

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { CodedError } from '../errors.ts';
 import { withoutCredentials } from '../jobs/target-error.ts';
 import { text, type Options, type Values } from './command.ts';
-import { nameOf, namesFile, webAddress } from './saved-page.ts';
+import { nameOf, namesFile, STDIN, webAddress } from './saved-page.ts';
 
 /** The option of audits that read a folder, and no single file. */
 export const FOLDER_OPTION = {
@@ -27,7 +27,7 @@ export interface BuiltFolder {
  */
 export async function builtFolderOf(target: string, values: Values): Promise<BuiltFolder | null> {
   const url = withoutCredentials(text(values, 'url'));
-  const isPath = PATH.test(target);
+  const isPath = PATH.test(target) || (target !== STDIN.name && namesFile(target));
   if (url === '' && !isPath && mayBeHost(target)) return null;
   const kind = await kindOf(target);
   if (kind === 'none' && isPath) throw new CodedError('file-unreadable', `${target} does not exist`);

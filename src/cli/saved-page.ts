@@ -9,7 +9,7 @@ import { text, type Options, type Values } from './command.ts';
 import { orUnreadable } from './file-error.ts';
 
 /** The target that is read from stdin, and the number of that file. */
-const STDIN = { name: '-', fd: 0 } as const;
+export const STDIN = { name: '-', fd: 0 } as const;
 
 /** The option that makes a target a file or a folder. */
 export const SAVED_PAGE_OPTION = {
@@ -23,7 +23,7 @@ export const SAVED_PAGE_OPTION = {
 /** The saved page that is meant, `null` when the target is an address. Throws for a file without its address. */
 export async function savedPageOf(target: string, values: Values): Promise<SavedPage | null> {
   const url = withoutCredentials(text(values, 'url'));
-  if (url === '' && (namesFile(target) || (isHtmlName(target) && (await isFile(target)))))
+  if (url === '' && (target === STDIN.name || (isHtmlName(target) && (await isFile(target)))))
     throw new CodedError('usage', `${nameOf(target)} is a file: add --url with the address of its page`);
   return url === '' ? null : { url: webAddress(url, values), ...(await pageIn(target)) };
 }

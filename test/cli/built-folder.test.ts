@@ -65,11 +65,13 @@ describe('a target is a path, an address or a name', () => {
     ['./example.com', 'usage: ./example.com is a folder: add --url'],
     ['./notes', 'usage: ./notes is a file: add --url'],
     ['./build', 'file-unreadable: ./build does not exist'],
+    ['pages.html', 'usage: pages.html is a folder: add --url'],
+    ['page.html', 'file-unreadable: page.html does not exist'],
     ['../build', 'file-unreadable: ../build does not exist'],
     ['/srv/no/such', 'file-unreadable: /srv/no/such does not exist'],
     ['C:\\dist', 'file-unreadable: C:\\dist does not exist'],
   ])('%s', async (target, line) => {
-    for (const command of ['audit', 'crawler']) {
+    for (const command of target.endsWith('.html') ? ['audit', 'schema'] : ['audit', 'crawler']) {
       const { exit, out, note } = await here([command, target]);
       expect({ exit, out }).toEqual({ exit: 2, out: '' });
       expect(note.startsWith(line)).toBe(true);
