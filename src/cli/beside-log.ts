@@ -13,7 +13,9 @@ const check = z.object({
   }),
 });
 
-const saved = z.union([check, z.object({ crawler: check }).transform(({ crawler }) => crawler)]);
+const saved = z.union([check, z.object({ crawler: check }).transform(({ crawler }) => crawler)], {
+  error: 'no --json of a Crawler Check',
+});
 
 /** What the `--json` of `crawler` or `audit` says, by the key of the bot. Throws `file-unreadable` or `file-invalid`. */
 export async function besideIn(path: string): Promise<ReadonlyMap<string, BesideLog>> {

@@ -191,8 +191,9 @@ function isHome({ page }: GraphSource, address: string): boolean {
 }
 
 /** What the site calls itself; a blank where nothing but a host says it, since an address is no name. */
-function siteName({ page, identity: { brandName } }: GraphSource): string {
-  return isBareAddress(brandName, page.finalUrl) ? blank('the name of the site') : brandName;
+function siteName({ page, identity: { statedName } }: GraphSource): string {
+  const isName = statedName !== '' && !isBareAddress(statedName, page.finalUrl);
+  return isName ? statedName : blank('the name of the site');
 }
 
 interface Crumb {

@@ -30,7 +30,7 @@ export function pageName(source: PageSource): string {
   const name = isHome ? [] : [nameFrom(source, headings)];
   const candidates = [...name, ...first.map(({ text }) => text), ...declared, tags.og.title, page.title];
   return (
-    [...candidates, isHome ? identity.brandName : ''].find(
+    [...candidates, isHome ? identity.statedName : ''].find(
       (text) => text !== '' && !isBareAddress(text, page.finalUrl),
     ) ?? blank('the topic of the page')
   );

@@ -101,7 +101,8 @@ export function logNotes(
 export const joined = (names: readonly string[], { language }: Locale): string =>
   new Intl.ListFormat(language).format(names);
 
-/** Names of the bots of high impact that did not come. */
-export function absentNames({ absent }: LogReport): readonly string[] {
+/** Names of the bots of high impact that did not come; none where no visit could be read. */
+export function absentNames({ absent, requests }: LogReport): readonly string[] {
+  if (requests === 0) return [];
   return aiBots.filter(({ key }) => absent.includes(key)).map(({ label }) => label);
 }

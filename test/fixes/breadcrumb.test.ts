@@ -35,6 +35,8 @@ test('the home page of a language is no second step', () => {
 test.each([
   ['http://127.0.0.1:8080/a', '', 'REPLACE'],
   ['http://localhost:3000/a', '', 'REPLACE'],
+  ['https://shop-42.b-cdn.net/a', '', 'REPLACE'],
+  ['https://ebay.com/a', '<meta property="og:site_name" content="ebay">', 'ebay'],
   ['https://www.booking.com/a', '<meta property="og:site_name" content="Booking.com">', 'Booking.com'],
 ])('at %s with %j the organization is called %s', (url, head, name) => {
   const source = pageSource(head, '', url);

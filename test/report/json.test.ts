@@ -11,3 +11,16 @@ test('controls that steer terminals or reorder text come as escapes, and back as
     expect(JSON.parse(text)).toEqual(value);
   }
 });
+
+test('passwords and keys in addresses are masked, in strings alone', () => {
+  const value = {
+    link: 'https://user:secretpw@example.com/a?api_key=0123456789abcdef',
+    host: '//cdn.example',
+    mail: 'a@b.example',
+  };
+  for (const indent of [0, 2])
+    expect(JSON.parse(printableJson(value, indent))).toEqual({
+      ...value,
+      link: 'https://user:***@example.com/a?api_key=***',
+    });
+});

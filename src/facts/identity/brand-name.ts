@@ -15,9 +15,9 @@ import { webUrl, withoutWww } from '../../values/url.ts';
 /**
  * In order: the site's own organization, its WebSite, og:site_name, application-name, the part of the title that
  * the host or its name is made of or that a link to the home page reads, the alternative text of the logo in the home
- * link, the name in the host itself.
+ * link. Empty where nothing but the host names the site.
  */
-export function brandName(page: PageFacts, { index, organization, website }: Ownership): string {
+export function statedName(page: PageFacts, { index, organization, website }: Ownership): string {
   const owner = organization === null ? '' : textOf(organization, 'name');
   // Some systems publish a site in the name of who writes it: what the site calls itself goes before (jekyll-seo-tag).
   const isAuthor = page.structuredData.entities
@@ -33,7 +33,7 @@ export function brandName(page: PageFacts, { index, organization, website }: Own
     logoName(page),
     owner,
   ];
-  const found = named.find((name) => name !== '' && !NO_NAME.test(name)) ?? hostLabel(page.finalUrl);
+  const found = named.find((name) => name !== '' && !NO_NAME.test(name)) ?? '';
   // Some systems write names into JSON and meta tags that were made for HTML already.
   return decodeHTMLStrict(found);
 }

@@ -1,7 +1,7 @@
 /** What a page says about itself and who is behind it, from every place that says it, in a fixed order. */
 import { isLanguageCode } from '../../catalog/language-codes.ts';
 import { headerValue } from '../../exchange.ts';
-import { brandName } from './brand-name.ts';
+import { hostLabel, statedName } from './brand-name.ts';
 import { canonicalsOf, metaContent } from '../page-head.ts';
 import type { LinkTag, PageFacts, TextBlock } from '../page-facts.ts';
 import { ownership, type Ownership } from './own-organization.ts';
@@ -21,7 +21,10 @@ import { DENSE_SCRIPTS } from '../text/letters.ts';
 
 /** What a page says about itself; strings that are not known are empty. */
 export interface PageIdentity {
+  /** Made of the host where the page names its site nowhere. */
   readonly brandName: string;
+  /** The name that the page states, empty without one. */
+  readonly statedName: string;
   readonly description: string;
   /** Absolute addresses, empty when unknown. */
   readonly logo: string;
@@ -36,8 +39,10 @@ export interface PageIdentity {
 /** Reads the identity of a page. Each field takes the first source that says something. */
 export function pageIdentity(page: PageFacts): PageIdentity {
   const own = ownership(page);
+  const stated = statedName(page, own);
   return {
-    brandName: brandName(page, own),
+    brandName: stated || hostLabel(page.finalUrl),
+    statedName: stated,
     description: descriptionOf(page),
     logo: logoOf(page, own),
     favicon: faviconOf(page),

@@ -3,7 +3,6 @@ import { isRead, pageAnswer } from '../../access/index.ts';
 import { namesTopic, slugsTopic, type NamedTopic } from '../../facts/llms-txt/names.ts';
 import { metaContent } from '../../facts/page-head.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
-import { hostLabel } from '../../facts/identity/brand-name.ts';
 import { pageIdentity } from '../../facts/identity/page-identity.ts';
 import { kindOfPath } from '../../facts/page-kind.ts';
 import { pageFacts } from '../../facts/page.ts';
@@ -31,7 +30,7 @@ export function knownSite({ origin, home, pages, robots }: LlmsCheckInput): Know
       site: { origin, lang: '', pages: pages ?? [], sitemapUrl },
       topics: { pricing: topicOf(pages, null, 'pricing'), faq: topicOf(pages, null, 'faq') },
     };
-  const { brandName, description, ownership } = pageIdentity(facts);
+  const { statedName, description, ownership } = pageIdentity(facts);
   const owner = ownership.organization;
   const links = facts.links.filter(({ internal, url }) => internal && url !== null).slice(0, MAX_NAVIGATION);
   return {
@@ -40,7 +39,7 @@ export function knownSite({ origin, home, pages, robots }: LlmsCheckInput): Know
       lang: facts.lang,
       organization: {
         // A name made of the host says less than the end that the titles share.
-        name: brandName === hostLabel(facts.finalUrl) ? '' : brandName,
+        name: statedName,
         description: owner === null ? '' : textOf(owner, 'description'),
       },
       siteName: metaContent(facts, 'og:site_name'),

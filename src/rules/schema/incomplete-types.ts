@@ -56,7 +56,7 @@ function partsOf(subject: SchemaSubject, findings: readonly SchemaFinding[]): Ty
   });
 }
 
-const FIX = `Add {lacks} to the {type} data[; {few} needs {atLeast} entries at least][. The page writes it as {format}: add it there][. {count} entities of this page lack it; the text completes one of them]${GOOGLE_WORDS}. Source: {source}${FILL_IN}`;
+const FIX = `Add {lacks} to the {type} data[ in JSON-LD block {block}][; {few} needs {atLeast} entries at least][. The page writes it as {format}: add it there][. {count} entities of this page lack it; the text completes one of them]${GOOGLE_WORDS}. Source: {source}${FILL_IN}`;
 
 const LACKS = { effort: 'template', message: '{type} data lacks {lacks}', fix: FIX } as const;
 
@@ -128,12 +128,15 @@ function namesOf(findings: readonly SchemaFinding[]): string[] {
 /** In markup of the page a property goes to where the entity is written; whoever has more of them faulty is told so. */
 export function placeData(findings: readonly SchemaFinding[]): {
   readonly format: string;
+  /** 1-based among the JSON-LD blocks, 0 in markup. */
+  readonly block: number;
   readonly count: number;
 } {
-  const format = findings[0]?.at.format ?? 'json-ld';
+  const { format = 'json-ld', block = 0 } = findings[0]?.at ?? {};
   const { size } = new Set(findings.map(({ at }) => at));
   return {
     format: format === 'json-ld' ? '' : format === 'rdfa' ? 'RDFa' : 'microdata',
+    block: format === 'json-ld' ? block + 1 : 0,
     count: size > 1 ? size : 0,
   };
 }

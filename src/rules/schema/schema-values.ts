@@ -29,7 +29,7 @@ export const schemaValues = schemaRule({
       effort: 'template',
       title: 'Structured data has values that engines cannot read',
       message: '{type} data has values that engines cannot read: {wrong}',
-      fix: `Write each value in the form of its property: {forms}[. The page writes it as {format}: correct it there][. {count} entities of this page need it; the text corrects one of them]. Source: {source}${FILL_IN}`,
+      fix: `Write each value[ of JSON-LD block {block}] in the form of its property: {forms}[. The page writes it as {format}: correct it there][. {count} entities of this page need it; the text corrects one of them]. Source: {source}${FILL_IN}`,
     },
   },
 

@@ -58,7 +58,14 @@ test.each([
     'to an address that says nothing',
     page(`<main><h2>Of steel</h2>${PROSE}</main>`, '<meta property="og:title" content="Kettles">'),
   ],
-  ['add-organization', 'to any page', page(`<main><h1>Kettles</h1>${PROSE}</main>`)],
+  [
+    'add-organization',
+    'to a page that names its site',
+    page(
+      `<main><h1>Kettles</h1>${PROSE}</main>`,
+      '<title>Kettles</title><meta property="og:site_name" content="Alder">',
+    ),
+  ],
   ['add-canonical', 'to any page', page(`<main><h1>Kettles</h1>${PROSE}</main>`)],
   [
     'add-faq-page',

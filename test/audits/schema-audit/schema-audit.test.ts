@@ -412,7 +412,7 @@ describe('page data', () => {
     const { code } = fixes.find(({ id }) => id === 'add-breadcrumb-list')!;
     const json = JSON.parse(code.replace(/^<script[^>]*>|<\/script>$/g, ''));
     expect(json['@graph'][0].itemListElement.map(({ name }: { name: string }) => name)).toEqual([
-      'example',
+      'REPLACE: the name of the site',
       'Care of kettles',
       'Descaling',
     ]);

@@ -35,6 +35,14 @@ export const textAmount = pageRule({
       message: 'The page has no main text',
       fix: ADD_FACTS,
     },
+    outside: {
+      severity: 'critical',
+      effort: 'template',
+      title: 'All text of the page stands outside of its main text',
+      message:
+        'All text of the page, {visible} words, stands outside of its main text, in elements such as header, nav, aside and footer',
+      fix: 'Put what the page says into main or article: readers of main text leave the other elements out',
+    },
     thin: {
       severity: 'critical',
       effort: 'page',
@@ -62,7 +70,8 @@ export const textAmount = pageRule({
     // What the page says is in what it plays.
     if (words > 0 && playersOf(page).length > 0) return none;
     const found = { words, enough: Math.ceil(ENOUGH * scale) };
-    if (words === 0) return fail('no-text', found);
+    const { visibleWords: visible } = page;
+    if (words === 0) return visible < found.enough ? fail('no-text', found) : fail('outside', { visible });
     return words >= LITTLE * scale ? partly(6 / 10, 'short', found) : fail('thin', found);
   },
 
@@ -71,7 +80,11 @@ export const textAmount = pageRule({
       `<main>${paragraphs(110)}</main>`,
       { html: `<main>${paragraphs(60)}</main>`, url: 'https://example.com/' },
     ],
-    fail: ['<main><p>Hello.</p></main>', '<main></main>'],
+    fail: [
+      '<main><p>Hello.</p></main>',
+      '<main></main>',
+      `<header>${paragraphs(110)}</header><nav><a href="/a">Another page</a></nav>`,
+    ],
     partly: [`<main>${paragraphs(60)}</main>`],
     none: ['<main><p>Hear the talk.</p><audio src="a.mp3"></audio></main>'],
   },
