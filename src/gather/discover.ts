@@ -65,18 +65,33 @@ export async function discoverPages(
     const linked = await followLinks(fetcher, found, scope, options);
     return { ...found, ...UNLISTED, ...linked, sitemaps: search.tried };
   }
-  const left = countLeftOut();
-  const isWanted = (loc: string) => {
-    const url = urlUnder(loc, base);
-    const why = url === null ? null : scope.why(scope.clean(url));
-    if (why !== null) left.note(why);
-    return url !== null && why === null;
-  };
   // One more than is wanted says that there are more.
   const limits = { maxUrls: options.maxPages + 1 };
+  const left = countLeftOut();
+  const drops = (options.scope?.dropQuery ?? []).length > 0;
+  const offSite = new Set<string>();
+  const pages = new Map<string, string>();
+  const isWanted = (loc: string) => {
+    const url = urlUnder(loc, base);
+    if (url === null) {
+      if (offSite.size < limits.maxUrls) offSite.add(urlKey(loc));
+      return false;
+    }
+    const page = scope.clean(url);
+    const why = scope.why(page);
+    const isFolded = page.href !== url.href;
+    if (why !== null || isFolded) left.note(why ?? 'drop-query');
+    if (why !== null || !drops) return why === null;
+    // Ten addresses of one page take the place of one: the first.
+    const key = urlKey(page.href);
+    const own = urlKey(url.href);
+    const first = pages.get(key) ?? own;
+    pages.set(key, first);
+    return first === own;
+  };
   const { starts, known } = search;
   const walk = await walkSitemaps(fetcher, starts, { isWanted, limits, known, signal: options.signal });
-  const list = listed(walk, scope, options);
+  const list = { ...listed(walk, scope, options), offSite: offSite.size };
   if (list.urls.length > 0 || Object.keys(left.counts).length > 0)
     return { ...found, ...list, sitemapFound: true, traps: {}, leftOut: left.counts };
   // A sitemap that lists no page of the site says nothing about which pages there are.
@@ -124,7 +139,8 @@ function ofList(urls: readonly string[], base: URL, scope: Scope, { maxPages }: 
     const page = scope.clean(url);
     const why = scope.why(page);
     if (why !== null) left.note(why);
-    else if (!wanted.has(urlKey(page.href))) wanted.set(urlKey(page.href), page.href);
+    else if (page.href !== url.href) left.note('drop-query');
+    if (why === null && !wanted.has(urlKey(page.href))) wanted.set(urlKey(page.href), page.href);
   }
   return { urls: [...wanted.values()].slice(0, maxPages), cut: wanted.size > maxPages, leftOut: left.counts };
 }
@@ -149,7 +165,6 @@ function listed(walk: SitemapWalk, scope: Scope, { maxPages, onProgress }: Disco
     cut: walk.urls.length > maxPages || isReadInPart(walk),
     sitemaps: walk.files,
     problems: walk.problems,
-    offSite: walk.others,
   };
 }
 

@@ -75,6 +75,8 @@ export async function followLinks(
   const left = countLeftOut();
   /** Stored pages are counted when all of them are known. */
   const noteLink = stored === undefined ? left.note : () => undefined;
+  /** Links are written again on every page. */
+  const dropped = new Set<string>();
   const problems: LinkedPages['problems'][number][] = [];
   const traps: Record<string, number> = {};
   const trap = (reason: string) => (traps[reason] = (traps[reason] ?? 0) + 1);
@@ -82,6 +84,10 @@ export async function followLinks(
     const url = scope.clean(written);
     const admitted = frontier.admit(url, depth);
     const why = depth === 0 ? null : scope.why(url, depth);
+    if (url.href !== written.href && why === null && !dropped.has(written.href)) {
+      dropped.add(written.href);
+      noteLink('drop-query');
+    }
     if ('trap' in admitted) trap(admitted.trap);
     else if (why !== null) noteLink(why);
     else if (depth > 0 && whyForbidden(robots, admitted.url) !== null) trap('robots');

@@ -19,7 +19,7 @@ export interface ScopeOptions {
 }
 
 /** Why a page is left out of an audit. */
-export type LeftOut = 'include' | 'exclude' | 'max-depth' | 'other-site';
+export type LeftOut = 'include' | 'exclude' | 'max-depth' | 'drop-query' | 'other-site';
 
 /** The pages that are wanted. */
 export interface Scope {

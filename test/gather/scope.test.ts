@@ -36,7 +36,7 @@ describe('pages found by links', () => {
   test('the home page is read for its links, and is a page only where it is included', async () => {
     const { paths, leftOut } = await plan(LINKED, { include: ['/docs/*'], dropQuery: ['sort'] });
     expect(paths).toEqual(['/docs/', '/docs/a', '/docs/a?page=2', '/docs/b', '/docs/c']);
-    expect(leftOut).toEqual({ include: 1 });
+    expect(leftOut).toEqual({ include: 1, 'drop-query': 2 });
   });
 
   test('what is excluded or too deep is not asked for', async () => {
@@ -55,7 +55,14 @@ describe('pages of a list', () => {
   test('a sitemap is read within the scope, and a page is one page whatever its dropped parameters', async () => {
     const { paths, leftOut } = await plan(LISTED, { exclude: ['/blog/*'], dropQuery: ['sort'] });
     expect(paths).toEqual(['/docs/', '/shop']);
-    expect(leftOut['exclude']).toBeGreaterThan(0);
+    expect(leftOut).toEqual({ exclude: 3, 'drop-query': 2 });
+  });
+
+  test('the addresses of one page take the place of one', async () => {
+    const listed = ['/a?sort=1', '/a', '/a?sort=2', '/a?sort=3', '/b?sort=1', '/b', '/c'];
+    const routes = { ...LISTED, '/s.xml': sitemapOf(...listed) };
+    expect((await plan(routes, { dropQuery: ['sort'] }, 2)).paths).toEqual(['/a', '/b']);
+    expect((await plan(routes, { dropQuery: ['sort'] }, 3)).paths).toEqual(['/a', '/b', '/c']);
   });
 
   test('a sitemap of which nothing is wanted is not made up for by links', async () => {
@@ -72,7 +79,7 @@ describe('pages of a list', () => {
     const urls = ['/b', '/b#top', 'https://elsewhere.example/', '/a?sort=up', '/blog/1'];
     const { paths, leftOut, asked } = await plan(LISTED, { urls, exclude: ['/blog/*'], dropQuery: ['sort'] });
     expect(paths).toEqual(['/a', '/b']);
-    expect(leftOut).toEqual({ 'other-site': 1, exclude: 1 });
+    expect(leftOut).toEqual({ 'other-site': 1, exclude: 1, 'drop-query': 1 });
     expect(asked).not.toContain('/s.xml');
   });
 });
