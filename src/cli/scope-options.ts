@@ -65,8 +65,17 @@ export async function readScope(values: Values): Promise<Scope> {
     dropQuery,
     ...(values['max-depth'] !== undefined && { maxDepth: whole(values, 'max-depth', MOST_CLICKS) }),
     ...(sitemaps.length > 0 && { sitemaps }),
-    ...(file !== '' && { urls: await linesOf(file) }),
+    ...(file !== '' && { urls: await pagesOf(file) }),
   };
+}
+
+/** The pages that a file names. A line such as `example.com/a` would pass for a path that no site has. */
+async function pagesOf(file: string): Promise<readonly string[]> {
+  const lines = await linesOf(file);
+  const wrong = lines.find((line) => !/^(?:https?:\/\/|\/)/i.test(line));
+  if (wrong === undefined) return lines;
+  const message = `${file}: "${wrong}" is no whole address, and no path from its slash on`;
+  throw new CodedError('file-invalid', message);
 }
 
 function patterns(values: Values, name: string): string[] {

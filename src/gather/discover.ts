@@ -7,7 +7,14 @@ import { enterSite, type SiteEntry } from './entry.ts';
 import { findSitemap } from './find-sitemap.ts';
 import { followLinks, type DiscoverOptions } from './follow-links.ts';
 import { readRobots } from './robots.ts';
-import { countLeftOut, createScope, listedUrls, type LeftOutCounts, type Scope } from './scope.ts';
+import {
+  countLeftOut,
+  createScope,
+  listedUrls,
+  type LeftOutCounter,
+  type LeftOutCounts,
+  type Scope,
+} from './scope.ts';
 import type { SitemapFile } from './sitemap-file.ts';
 import { walkSitemaps, type SitemapWalk } from './sitemap-walk.ts';
 import type { Target } from './target.ts';
@@ -91,7 +98,7 @@ export async function discoverPages(
   };
   const { starts, known } = search;
   const walk = await walkSitemaps(fetcher, starts, { isWanted, limits, known, signal: options.signal });
-  const list = { ...listed(walk, scope, options), offSite: offSite.size };
+  const list = { ...listed(walk, scope, options, left), offSite: offSite.size };
   if (list.urls.length > 0 || Object.keys(left.counts).length > 0)
     return { ...found, ...list, sitemapFound: true, traps: {}, leftOut: left.counts };
   // A sitemap that lists no page of the site says nothing about which pages there are.
@@ -142,6 +149,7 @@ function ofList(urls: readonly string[], base: URL, scope: Scope, { maxPages }: 
     else if (page.href !== url.href) left.note('drop-query');
     if (why === null && !wanted.has(urlKey(page.href))) wanted.set(urlKey(page.href), page.href);
   }
+  left.note('max-pages', wanted.size - maxPages);
   return { urls: [...wanted.values()].slice(0, maxPages), cut: wanted.size > maxPages, leftOut: left.counts };
 }
 
@@ -150,8 +158,15 @@ function silent(entry: SiteEntry): Discovery {
   return { entry, robots, ...UNLISTED, urls: [] };
 }
 
-function listed(walk: SitemapWalk, scope: Scope, { maxPages, onProgress }: DiscoverOptions) {
-  const wanted = distinct(walk.urls, scope).slice(0, maxPages);
+function listed(
+  walk: SitemapWalk,
+  scope: Scope,
+  { maxPages, onProgress }: DiscoverOptions,
+  left: LeftOutCounter,
+) {
+  const found = distinct(walk.urls, scope);
+  const wanted = found.slice(0, maxPages);
+  left.note('max-pages', found.length - wanted.length);
   onProgress?.(wanted.length);
   return {
     urls: wanted.map(({ loc }) => loc),

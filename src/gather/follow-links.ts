@@ -159,5 +159,6 @@ export async function followLinks(
     else list.add({ url: url.href, depth: Infinity }, 'plain');
   }
   const urls = list.urls();
+  left.note('max-pages', list.beyond());
   return { urls: isHomeWanted ? urls : urls.slice(1), problems, traps, leftOut: left.counts };
 }

@@ -13,6 +13,8 @@ export interface ReadingList {
   /** How many pages the list has by now. */
   readonly size: () => number;
   readonly urls: () => string[];
+  /** How many pages were found that have no room in the list. */
+  readonly beyond: () => number;
 }
 
 /**
@@ -24,8 +26,10 @@ export function createReadingList(maxPages: number): ReadingList {
   const queries: LinkedPage[] = [];
   let plainRead = 0;
   let queriesRead = 0;
+  let found = 0;
   return {
     add: (page, form) => {
+      found += 1;
       const list = form === 'plain' ? plain : queries;
       if (list.length < maxPages) list.push(page);
     },
@@ -35,6 +39,7 @@ export function createReadingList(maxPages: number): ReadingList {
       return plain.length + queries.length < maxPages ? queries[queriesRead++] : undefined;
     },
     size: () => Math.min(plain.length + queries.length, maxPages),
+    beyond: () => Math.max(0, found - maxPages),
     urls: () => [...plain, ...queries].slice(0, maxPages).map(({ url }) => url),
   };
 }

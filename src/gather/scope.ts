@@ -19,7 +19,7 @@ export interface ScopeOptions {
 }
 
 /** Why a page is left out of an audit. */
-export type LeftOut = 'include' | 'exclude' | 'max-depth' | 'drop-query' | 'other-site';
+export type LeftOut = 'include' | 'exclude' | 'max-depth' | 'max-pages' | 'drop-query' | 'other-site';
 
 /** The pages that are wanted. */
 export interface Scope {
@@ -66,13 +66,24 @@ function without(url: URL, names: readonly string[]): URL {
   return clean;
 }
 
-/** Counts by reason. */
+/** Counts by reason. Of `max-pages` it is the least: nobody looks for pages that are not wanted. */
 export type LeftOutCounts = Readonly<Partial<Record<LeftOut, number>>>;
 
 /** Counts what is left out. */
-export function countLeftOut(): { readonly note: (reason: LeftOut) => void; readonly counts: LeftOutCounts } {
+export interface LeftOutCounter {
+  readonly note: (reason: LeftOut, count?: number) => void;
+  readonly counts: LeftOutCounts;
+}
+
+/** A counter of nothing yet. */
+export function countLeftOut(): LeftOutCounter {
   const counts: Partial<Record<LeftOut, number>> = {};
-  return { note: (reason) => void (counts[reason] = (counts[reason] ?? 0) + 1), counts };
+  return {
+    note: (reason, count = 1) => {
+      if (count > 0) counts[reason] = (counts[reason] ?? 0) + count;
+    },
+    counts,
+  };
 }
 
 /** The addresses of a list as whole ones: paths belong to the site. What is no address stays as it is. */

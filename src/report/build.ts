@@ -383,7 +383,9 @@ function renderingLimits(site: Given['site']): string[] {
 
 /** Pages that whoever asked has left out. */
 function scopeLimits(site: Given['site']): string[] {
-  return Object.entries(site?.discovery?.leftOut ?? {}).map(
-    ([reason, count]) => `left-out: ${reason} leaves out ${counted(count, 'address', 'addresses')}`,
-  );
+  return Object.entries(site?.discovery?.leftOut ?? {}).map(([reason, count]) => {
+    // Whoever wants so many pages looks for no more of them.
+    const what = reason === 'max-pages' ? 'further addresses' : counted(count, 'address', 'addresses');
+    return `left-out: ${reason} leaves out ${what}`;
+  });
 }

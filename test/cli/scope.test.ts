@@ -59,7 +59,10 @@ test.each([
   expect(note).toMatch(/^[^\n]+\n$/);
 });
 
-test('a list without an address is one line', async () => {
-  const { note } = await here(['site', 'http://127.0.0.1:1', '--urls', listOf('# nothing', '')]);
-  expect(note).toMatch(/^file-invalid: [^\n]+\n$/);
-});
+test.each([[['# nothing', '']], [['/a', 'example.com/b']], [['/a', 'mailto:b@example.com']]])(
+  'a list without an address, or with what is none, is one line: %j',
+  async (lines) => {
+    const { exit, note } = await here(['site', 'http://127.0.0.1:1', '--urls', listOf(...lines)]);
+    expect([exit, note]).toEqual([2, expect.stringMatching(/^file-invalid: [^\n]+\n$/)]);
+  },
+);

@@ -46,6 +46,11 @@ describe('pages found by links', () => {
     expect(asked).not.toContain('/docs/c');
   });
 
+  test('pages beyond the number that is wanted are told of', async () => {
+    expect((await plan(LINKED, { dropQuery: ['sort'] }, 7)).leftOut['max-pages']).toBeUndefined();
+    expect((await plan(LINKED, { dropQuery: ['sort'] }, 6)).leftOut['max-pages']).toBe(1);
+  });
+
   test('a home page that is not wanted takes no page of the budget', async () => {
     expect((await plan(LINKED, { include: ['/docs/'] }, 1)).paths).toEqual(['/docs/']);
   });
@@ -61,8 +66,10 @@ describe('pages of a list', () => {
   test('the addresses of one page take the place of one', async () => {
     const listed = ['/a?sort=1', '/a', '/a?sort=2', '/a?sort=3', '/b?sort=1', '/b', '/c'];
     const routes = { ...LISTED, '/s.xml': sitemapOf(...listed) };
-    expect((await plan(routes, { dropQuery: ['sort'] }, 2)).paths).toEqual(['/a', '/b']);
-    expect((await plan(routes, { dropQuery: ['sort'] }, 3)).paths).toEqual(['/a', '/b', '/c']);
+    const two = await plan(routes, { dropQuery: ['sort'] }, 2);
+    expect([two.paths, two.leftOut]).toEqual([['/a', '/b'], { 'drop-query': 4, 'max-pages': 1 }]);
+    const three = await plan(routes, { dropQuery: ['sort'] }, 3);
+    expect([three.paths, three.leftOut]).toEqual([['/a', '/b', '/c'], { 'drop-query': 4 }]);
   });
 
   test('a sitemap of which nothing is wanted is not made up for by links', async () => {

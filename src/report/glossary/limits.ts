@@ -103,6 +103,11 @@ const OTHERS: Readonly<Record<string, TopicRow>> = {
     'Whether it points at llms.txt is unknown.',
     'Repair the home page first.',
   ],
+  'left-out': [
+    'Some pages of the site were not wanted',
+    'An option of the scope leaves them out, such as --exclude or --max-pages; other-site: addresses of --urls on another host. What is said of the site is said of the others.',
+    'Nothing to do, or change the option.',
+  ],
   'llms-truncated': ['Only the beginning of llms.txt was read', CAPPED, 'Make it smaller.'],
   'llms-full-truncated': ['Only the beginning of llms-full.txt was read', CAPPED, 'Make it smaller.'],
   'not-rendered': [
