@@ -164,7 +164,7 @@ export { finishJob } from './jobs/finish-job.ts';
 export type { Finished, FinishedJobs, FinishStamp } from './jobs/finish-job.ts';
 export { folderWeb } from './jobs/folder-web.ts';
 export type { FolderWebOptions } from './jobs/folder-web.ts';
-export { openFileLedger } from './jobs/file-ledger.ts';
+export { openFileLedger, readFileLedger } from './jobs/file-ledger.ts';
 export type { FileLedger } from './jobs/file-ledger.ts';
 export { nextStatus, queuedStatus } from './jobs/job-status.ts';
 export type { EndOf, JobEvent, JobStatuses } from './jobs/job-status.ts';

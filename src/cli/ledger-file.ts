@@ -6,6 +6,7 @@ import { CodedError } from '../errors.ts';
 import type { AuditRun } from './audit.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { isSet, text } from './command.ts';
+import { orUnreadable } from './file-error.ts';
 
 /** What says where a ledger is. */
 type Asked = Pick<AuditRun, 'target' | 'values'>;
@@ -29,8 +30,15 @@ export function hasContent(path: string): Promise<boolean> {
   );
 }
 
-/** Throws `usage` when there is no run to resume, or when a new one would write over a file that was named. */
+/**
+ * Throws `usage` when there is no run to resume, or when a new one would write over a file that was named, and
+ * `file-unreadable` when there is no earlier run.
+ */
 export async function checkLedger(asked: Asked): Promise<void> {
+  const previous = text(asked.values, 'previous');
+  if (previous !== '') await stat(previous).catch(orUnreadable(previous));
+  if (previous !== '' && text(asked.values, 'record') !== '')
+    throw new CodedError('usage', '--record keeps a run that asks for every page: leave out --previous');
   const path = ledgerPath(asked);
   const isPlanned = await hasContent(planFile(path));
   if (isSet(asked.values, 'resume')) {

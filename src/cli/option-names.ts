@@ -7,13 +7,13 @@ import type { ParseArgsConfig } from 'node:util';
  */
 const OPTION_NAMES: Readonly<Record<string, string>> = {
   audit:
-    'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= probe= no-probe max-pages= include=* exclude=* max-depth= drop-query=* urls= sitemap=* url= render render-pages= chromium= concurrency= threads= delay= ledger= resume json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config',
+    'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= probe= no-probe max-pages= include=* exclude=* max-depth= drop-query=* urls= sitemap=* url= render render-pages= chromium= concurrency= threads= delay= ledger= resume previous= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config',
   crawler:
     'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= probe= no-probe url= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config',
   llms: 'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= url= write= pages= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config',
   schema:
     'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= url= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config',
-  site: 'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= max-pages= include=* exclude=* max-depth= drop-query=* urls= sitemap=* url= render render-pages= chromium= concurrency= threads= delay= ledger= resume json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config',
+  site: 'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= max-pages= include=* exclude=* max-depth= drop-query=* urls= sitemap=* url= render render-pages= chromium= concurrency= threads= delay= ledger= resume previous= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config',
   logs: 'sitemap=* ranges=* no-fetch beside= allow-origin=* user-agent= timeout= json html= open verbose quiet|q',
   bots: 'purpose= impact= status= json',
   explain: 'all json',

@@ -76,6 +76,11 @@ export const LEDGER_OPTIONS = {
     type: 'boolean',
     help: 'continue the stopped run: the same plan, only the missing pages',
   },
+  previous: {
+    type: 'string',
+    value: 'file',
+    help: 'the --ledger of an earlier run: pages that have not changed since keep what it found',
+  },
 } as const satisfies Options;
 
 /** Options of every command that ends with a report. */

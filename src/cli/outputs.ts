@@ -11,7 +11,7 @@ import { FILE_FORMATS, FILE_NAMES } from './options.ts';
 const FILES = [...FILE_FORMATS, 'write'] as const;
 
 /** Options that name any file: two of them with one name would write over each other, or over what is read. */
-const ALL_FILES = [...FILES, 'record', 'ledger', 'baseline', 'suppressions'] as const;
+const ALL_FILES = [...FILES, 'record', 'ledger', 'previous', 'baseline', 'suppressions'] as const;
 
 /**
  * Throws `usage` when more than one form of the result wants stdout or the same file, and `file-unwritable` for a file

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import * as z from 'zod';
 import { sitePlan, type SitePlan } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
-import { openFileLedger } from '../jobs/file-ledger.ts';
+import { openFileLedger, readFileLedger } from '../jobs/file-ledger.ts';
 import { memoryLedger, type Ledger } from '../jobs/ledger.ts';
 import { makeFolder } from '../jobs/make-folder.ts';
 import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
@@ -23,6 +23,8 @@ export interface SiteLedger {
   readonly keepPlan: (plan: SitePlan) => Promise<void>;
   /** Whether a later run can go on with this one. */
   readonly isResumable: () => boolean;
+  /** What an earlier run kept of the site, where one was named. */
+  readonly previous?: Pick<Ledger<PageUnit>, 'kept'>;
   /** Gives the file back. */
   readonly close: (end: RunEnd) => Promise<void>;
 }
@@ -33,7 +35,14 @@ const keptPlan = z.strictObject({ target: z.string(), plan: sitePlan });
  * Opens the ledger of a run that `checkLedger` has let pass. A file that was asked for by name must open; one in the
  * cache folder is begun anew as soon as there is a plan, and where it cannot be had the run goes on without it.
  */
-export async function openSiteLedger({ target, values, keeping }: AuditRun): Promise<SiteLedger> {
+export async function openSiteLedger(run: AuditRun): Promise<SiteLedger> {
+  const earlier = text(run.values, 'previous');
+  if (earlier === '') return ownLedger(run);
+  const previous = await readFileLedger(earlier, readPageUnit);
+  return { ...(await ownLedger(run)), previous };
+}
+
+async function ownLedger({ target, values, keeping }: AuditRun): Promise<SiteLedger> {
   const named = text(values, 'ledger');
   const path = ledgerPath({ target, values });
   if (isSet(values, 'resume')) return opened(path, target, await planIn(path, target), named);

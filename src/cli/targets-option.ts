@@ -21,6 +21,7 @@ export const ONE_TARGET: readonly string[] = [
   'record',
   'ledger',
   'resume',
+  'previous',
   'baseline',
   'write',
   'open',

@@ -101,7 +101,7 @@ export async function siteRun(
   try {
     const { plan, discovery } = await planned(engine, target, options);
     engine.visit.hold(readAgain(plan, target));
-    const audit = await auditSite(engine, plan, { signal, onProgress, ledger });
+    const audit = await auditSite(engine, plan, { signal, onProgress, ledger, previous: options.previous });
     return { ...audit, plan, discovery, pages: await pagesOf(ledger, plan) };
   } catch (error) {
     if (error instanceof CodedError && error.code.startsWith('target-')) return { error: errorData(error) };

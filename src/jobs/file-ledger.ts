@@ -45,6 +45,30 @@ export async function openFileLedger<Unit>(
   }
 }
 
+/**
+ * What a ledger file of an earlier run holds, for `previous`: nothing is locked or written, and another process may be at
+ * work on it. Throws `file-unreadable` for one that is not there, and `ledger-invalid` as {@link openFileLedger} does.
+ */
+export async function readFileLedger<Unit>(
+  path: string,
+  parse: (value: unknown) => Unit,
+): Promise<Pick<Ledger<Unit>, 'kept'>> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isFile() !== true) throw new CodedError('file-unreadable', `${path} is no file`);
+  const { offsets } = await offsetsIn(path);
+  return { kept: () => unitsAt(path, offsets, parse) };
+}
+
+/** The units of a file that stand where the last ones of their keys do. */
+async function* unitsAt<Unit>(
+  path: string,
+  offsets: ReadonlyMap<string, number>,
+  parse: (value: unknown) => Unit,
+): AsyncGenerator<readonly [key: string, unit: Unit]> {
+  for await (const { offset, entry, place } of linesOf(path))
+    if (offsets.get(entry.key) === offset) yield [entry.key, unitOf(entry.unit, parse, place)];
+}
+
 /** What is read from a device or a pipe has no end. */
 async function refuseDevice(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
@@ -95,8 +119,7 @@ function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>
   return {
     async *kept() {
       await settled();
-      for await (const { offset, entry, place } of linesOf(path))
-        if (offsets.get(entry.key) === offset) yield [entry.key, unitOf(entry.unit, parse, place)] as const;
+      yield* unitsAt(path, offsets, parse);
     },
     keep: async (key, unit) => keep(key, Buffer.from(`${JSON.stringify({ key, unit })}\n`)),
     close: () => (finished ??= finish()),

@@ -10,7 +10,7 @@ import { stoppedError, type Job } from '../jobs/job.ts';
 import { pagesOf, shardPayloads, type Spread } from '../jobs/shards.ts';
 import { joinShards, summaryInEnd, type JoinedSite } from '../jobs/site-summary.ts';
 import { CancelledError, watchCancel, type CancelWatch } from './bullmq-cancel.ts';
-import type { ClosableLedger } from './closable-ledger.ts';
+import type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
 import { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 import { runJob } from './run-job.ts';
 import { LOCK_LOST, WORKER_STOPPING } from './stop-reason.ts';
@@ -18,7 +18,7 @@ import { LOCK_LOST, WORKER_STOPPING } from './stop-reason.ts';
 export type { Spread } from '../jobs/shards.ts';
 export type { JoinedSite } from '../jobs/site-summary.ts';
 export { cancelJob, type CancelledFrom } from './bullmq-cancel.ts';
-export type { ClosableLedger } from './closable-ledger.ts';
+export type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
 export { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 
 /** How a job is run on BullMQ; everything is optional. */
@@ -30,6 +30,13 @@ export interface BullmqOptions<Progress, Unit, Summary = unknown> {
    */
   readonly ledger?:
     | ((job: BullJob, signal?: AbortSignal) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>)
+    | undefined;
+  /**
+   * Opens the ledger of an earlier audit of the same site: pages that have not changed since keep what it found. Default:
+   * none.
+   */
+  readonly previous?:
+    | ((job: BullJob) => EarlierLedger<Unit> | Promise<EarlierLedger<Unit> | undefined> | undefined)
     | undefined;
   /**
    * What `job.progress` shows; default: the progress itself. Where a worker of the job has died, an object also gets the
@@ -77,6 +84,7 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
       const summary = await runJob(job, bullJob.data, {
         signal: watch.signal,
         openLedger: () => options.ledger?.(bullJob, watch.signal),
+        openPrevious: () => options.previous?.(bullJob),
         onKept,
         write: (progress) => bullJob.updateProgress(shown(progress)),
         progressEveryMs: options.progressEveryMs,

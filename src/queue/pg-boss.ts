@@ -3,7 +3,7 @@
  * Resumes through the ledger after a crash; a user's cancel is final; a shutdown hands the job back unharmed.
  */
 import { stoppedError, type Job } from '../jobs/job.ts';
-import type { ClosableLedger } from './closable-ledger.ts';
+import type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
 import {
   checkedSchema,
   DEFAULT_SCHEMA,
@@ -19,7 +19,7 @@ import { CANCEL_POLL_MS, CANCELLED, WORKER_STOPPING } from './stop-reason.ts';
 import { timerMs } from './timer.ts';
 
 export type { Spread } from '../jobs/shards.ts';
-export type { ClosableLedger } from './closable-ledger.ts';
+export type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
 export type { JoinedSite } from '../jobs/site-summary.ts';
 export {
   shardJobs,
@@ -43,6 +43,15 @@ export interface PgBossOptions<Payload, Progress, Unit, Summary = unknown> {
    */
   readonly ledger?:
     | ((job: PgBossJob<Payload>, signal: AbortSignal) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>)
+    | undefined;
+  /**
+   * Opens the ledger of an earlier audit of the same site: pages that have not changed since keep what it found. Default:
+   * none.
+   */
+  readonly previous?:
+    | ((
+        job: PgBossJob<Payload>,
+      ) => EarlierLedger<Unit> | Promise<EarlierLedger<Unit> | undefined> | undefined)
     | undefined;
   /** pg-boss keeps no progress: write it where your status endpoint reads it. */
   readonly onProgress?: ((progress: Progress, job: PgBossJob<Payload>) => Promise<unknown>) | undefined;
@@ -101,6 +110,7 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
       const summary = await runJob(job, pgJob.data, {
         signal: watch.signal,
         openLedger: () => options.ledger?.(pgJob, watch.signal),
+        openPrevious: () => options.previous?.(pgJob),
         onKept: tries.forgive,
         write: async (progress) => options.onProgress?.(progress, pgJob),
         progressEveryMs: options.progressEveryMs,

@@ -4,7 +4,7 @@ import { LEASE_MS } from '../jobs/file-lock.ts';
 import type { Job } from '../jobs/job.ts';
 import type { KeyedUnit } from '../jobs/keep-together.ts';
 import type { Ledger } from '../jobs/ledger.ts';
-import type { ClosableLedger } from './closable-ledger.ts';
+import type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
 import { latestOnly } from './latest.ts';
 import { pause } from './worker.ts';
 
@@ -13,6 +13,10 @@ export interface JobRun<Progress, Unit> {
   readonly signal?: AbortSignal | undefined;
   /** Opens the store of finished units. Closed when the run ends, however it ends. */
   readonly openLedger: () => ClosableLedger<Unit> | Promise<ClosableLedger<Unit> | undefined> | undefined;
+  /** Opens what an earlier run of the same work kept. Closed as well. */
+  readonly openPrevious?:
+    | (() => EarlierLedger<Unit> | Promise<EarlierLedger<Unit> | undefined> | undefined)
+    | undefined;
   /** Told of each unit that was kept. */
   readonly onKept?: (() => void) | undefined;
   /** Writes progress where the queue shows it. */
@@ -29,16 +33,25 @@ const LEDGER_POLL_MS = 500;
 export async function runJob<Payload, Summary, Progress, Unit>(
   job: Job<Payload, Summary, Progress, Unit>,
   payload: Payload,
-  { signal, openLedger, onKept, write, progressEveryMs }: JobRun<Progress, Unit>,
+  { signal, openLedger, openPrevious, onKept, write, progressEveryMs }: JobRun<Progress, Unit>,
 ): Promise<Summary> {
   const progress = latestOnly(write, progressEveryMs);
   const ledger = await untilFree(openLedger, signal);
-  const close = async () => ledger?.close?.();
+  let previous: EarlierLedger<Unit> | undefined;
+  const close = async () => {
+    try {
+      await previous?.close?.();
+    } finally {
+      await ledger?.close?.();
+    }
+  };
   let summary: Summary;
   try {
+    previous = await openPrevious?.();
     summary = await job(payload, {
       ...(signal !== undefined && { signal }),
       ...(ledger !== undefined && { ledger: tellingLedger(ledger, onKept) }),
+      ...(previous !== undefined && { previous }),
       onProgress: progress.push,
     });
     await progress.flush();

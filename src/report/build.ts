@@ -57,7 +57,11 @@ export interface AuditedPage {
 export interface AuditedSite {
   readonly plan: Pick<SitePlan, 'origin' | 'base' | 'sitemapFound' | 'urls'>;
   readonly summary: SiteSummary;
-  readonly evidence: Pick<SiteFindings, 'findings'> & { readonly end: string; readonly resumed: number };
+  readonly evidence: Pick<SiteFindings, 'findings'> & {
+    readonly end: string;
+    readonly resumed: number;
+    readonly unchanged?: number;
+  };
   readonly pages: readonly AuditedPage[];
   /** Of the addresses of the site, how many were left out on purpose, by what. */
   readonly discovery?: { readonly leftOut?: Readonly<Record<string, number>> } | null;
@@ -346,9 +350,13 @@ function schemaEvidence({ finalUrl, kind, versions }: SchemaAuditEvidence): Evid
 }
 
 function siteEvidence({ plan, summary, evidence }: AuditedSite): EvidenceRow[] {
+  const { unchanged = 0 } = evidence;
   return [
     { label: 'Pages found in', value: plan.sitemapFound ? 'the sitemap' : 'links, from the home page on' },
     { label: 'Addresses', value: `${plan.urls.length} planned, ${evidence.resumed} from an earlier run` },
+    ...(unchanged === 0
+      ? []
+      : [{ label: 'Pages that have not changed since the previous audit', value: String(unchanged) }]),
     { label: 'Addresses of the same page', value: String(summary.duplicates) },
   ];
 }

@@ -128,6 +128,22 @@ test('--ndjson of a site is one documented page a line, as they come, then one f
   expect(found).toEqual(agreed.map((finding: Found) => ({ finding })));
 });
 
+test.each(['site', 'audit'])(
+  '%s: --previous keeps what an earlier run found of pages that have not changed',
+  async (command) => {
+    const [monday, tuesday] = ['monday.ndjson', 'tuesday.ndjson'].map((name) => join(folder(), name));
+    const first = await asked('site', '--ledger', monday!, '--json');
+    const { out, note } = await asked(command, '--ledger', tuesday!, '--previous', monday!, '--json');
+    const { site = parsed(out) } = parsed(out);
+    // A page that answers with an error is asked for anew.
+    const known = readFileSync(monday!, 'utf8').split('"seen":').length - 1;
+    expect(known).toBeGreaterThan(5);
+    expect(site.evidence.unchanged).toBe(known);
+    expect(site.pages).toEqual(parsed(first.out).pages);
+    expect(note).toContain(`Unchanged since the previous run: ${known} of ${site.plan.urls.length} pages.\n`);
+  },
+);
+
 test('--ndjson of another audit is its JSON on one line', async () => {
   const { out } = await asked('schema', '--ndjson');
   expect(out.split('\n')).toHaveLength(2);

@@ -92,6 +92,8 @@ describe('misuse is one line on stderr and exit code 2', () => {
     [['crawler', 'a.example', '--out', '/dev/null/reports']],
     [['llms', 'a.example', '--write', 'there/is/no/llms.txt']],
     [['site', 'a.example', '--ledger', '.']],
+    [['site', 'a.example', '--previous', 'there-is-no-such-file.ndjson']],
+    [['audit', 'a.example', '--previous', '/dev/null', '--record', 'there/is/no/file']],
     [['explain', 'no-such-check']],
     [['explain', 'https', 'charset']],
     [['bots', '--purpose', 'fun']],

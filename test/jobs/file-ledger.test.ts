@@ -16,7 +16,7 @@ import { hostname, tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { CodedError } from '../../src/errors.ts';
-import { openFileLedger } from '../../src/jobs/file-ledger.ts';
+import { openFileLedger, readFileLedger } from '../../src/jobs/file-ledger.ts';
 import { LEASE_MS } from '../../src/jobs/file-lock.ts';
 import type { Ledger } from '../../src/jobs/ledger.ts';
 import { memoryLedger } from '../../src/jobs/ledger.ts';
@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const all = async <Unit>(ledger: Ledger<Unit>) => {
+const all = async <Unit>(ledger: Pick<Ledger<Unit>, 'kept'>) => {
   const found: (readonly [string, Unit])[] = [];
   for await (const pair of ledger.kept()) found.push(pair);
   return found;
@@ -53,6 +53,16 @@ test('what was kept is found again, each key once, the last value', async () => 
     ['a', 3],
   ]);
   await again.close();
+});
+
+test('an earlier file is read while another process holds it, and nothing is written', async () => {
+  await expect(readFileLedger(path, asNumber)).rejects.toMatchObject({ code: 'file-unreadable' });
+  expect(readdirSync(folder)).toEqual([]);
+  const ledger = await openFileLedger(path, asNumber);
+  await Promise.all([ledger.keep('a', 1), ledger.keep('b', 2), ledger.keep('a', 3)]);
+  appendFileSync(path, '{"key":"c","un');
+  expect(await all(await readFileLedger(path, asNumber))).toEqual(await all(ledger));
+  await ledger.close();
 });
 
 test('memory and file ledgers agree', async () => {

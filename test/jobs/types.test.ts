@@ -5,6 +5,7 @@ import {
   memoryLedger,
   nextStatus,
   openFileLedger,
+  readFileLedger,
   readPageUnit,
   shardPayloads,
   summaryInEnd,
@@ -70,6 +71,7 @@ test('what a recipe for another queue writes against', () => {
   expectTypeOf(openFileLedger<PageUnit>)
     .parameter(1)
     .toEqualTypeOf<(value: unknown) => PageUnit>();
+  expectTypeOf(readFileLedger<PageUnit>).returns.toEqualTypeOf<Promise<Pick<Ledger<PageUnit>, 'kept'>>>();
   expectTypeOf(readPageUnit).toEqualTypeOf<(value: unknown) => PageUnit>();
   expectTypeOf(shardPayloads).returns.toEqualTypeOf<SiteJobPayload[]>();
   expectTypeOf(summaryInEnd).returns.toEqualTypeOf<SiteSummary | null>();

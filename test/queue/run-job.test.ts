@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openFileLedger } from '../../src/jobs/file-ledger.ts';
+import type { JobContext } from '../../src/jobs/job.ts';
 import { runJob } from '../../src/queue/run-job.ts';
 
 /** A run that gives the units which its ledger holds. */
@@ -52,4 +53,19 @@ test('what ended a run is told, and not what failed after it', async () => {
 
 test('a ledger that cannot be opened for another reason fails the run at once', async () => {
   await expect(runOn(join(ledgerPath(), 'no', 'folder'))).rejects.toThrow(/ENOENT/);
+});
+
+test('what an earlier run kept is handed to the job, and closed with its end', async () => {
+  let closed = 0;
+  const earlier = { kept: () => [['page', 7]] as const, close: async () => void (closed += 1) };
+  const read = async (_payload: null, { previous }: JobContext<never, number> = {}) => [
+    ...((await Promise.resolve(previous?.kept())) as Iterable<readonly [string, number]>),
+  ];
+  const run = { openLedger: () => undefined, write: async () => null, progressEveryMs: 0 };
+  expect(await runJob(read, null, { ...run, openPrevious: () => earlier })).toEqual([['page', 7]]);
+  const failing = () => Promise.reject(new Error('broken'));
+  await expect(runJob(failing, null, { ...run, openPrevious: async () => earlier })).rejects.toThrow(
+    'broken',
+  );
+  expect(closed).toBe(2);
 });

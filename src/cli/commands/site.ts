@@ -4,6 +4,7 @@ import type { SeoPageResult } from '../../contract/index.ts';
 import type { SiteRun, TargetAuditOptions } from '../../jobs/audit.ts';
 import type { SiteProgress } from '../../jobs/site-audit.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun, type RunEnd } from '../audit.ts';
+import { counted } from '../../values/wording.ts';
 import { auditCommand } from '../audit-command.ts';
 import { FOLDER_OPTION } from '../built-folder.ts';
 import { isSet, whole, type Options } from '../command.ts';
@@ -35,6 +36,7 @@ export const siteKind: AuditKind = {
     'citeworthy site example.com --max-pages 50',
     'citeworthy site example.com --ndjson > pages.ndjson',
     'citeworthy site example.com --resume    continues after Ctrl-C',
+    'citeworthy site example.com --ledger tuesday.ndjson --previous monday.ndjson',
     'citeworthy site example.com --render    tells what only scripts add',
   ],
   options: { ...SITE_OPTIONS, ...FOLDER_OPTION },
@@ -71,6 +73,7 @@ export async function overLedger(
   const kept = await openSiteLedger(run);
   try {
     const { end, ...found } = await work(kept);
+    tellUnchanged(found, run);
     if (end === 'complete') return { ...found, settle: kept.close };
     tellKept(kept, run);
     await kept.close(end);
@@ -98,6 +101,7 @@ export async function siteOptions(
   return {
     signal: terminal.signal,
     ledger: kept.ledger,
+    previous: kept.previous,
     maxPages: whole(values, 'max-pages', DEFAULT_MAX_PAGES),
     ...(await readScope(values)),
     ...(kept.plan !== null && { plan: kept.plan }),
@@ -114,6 +118,15 @@ function tellKept({ isResumable }: SiteLedger, { terminal, progress }: AuditRun)
   progress.clear();
   if (isResumable())
     terminal.note('The finished pages are kept: the same command with --resume continues this run.\n');
+}
+
+function tellUnchanged({ results: { site } }: Audited, { values, terminal, progress }: AuditRun): void {
+  if (site === undefined || site === null || values['previous'] === undefined) return;
+  progress.clear();
+  const { unchanged = 0 } = site.evidence;
+  terminal.note(
+    `Unchanged since the previous run: ${unchanged} of ${counted(site.plan.urls.length, 'page')}.\n`,
+  );
 }
 
 function siteAudited(site: SiteRun): KeptAudit {

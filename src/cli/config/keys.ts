@@ -31,6 +31,7 @@ const OF_ONE_RUN: ReadonlySet<string> = new Set([
   'record',
   'ledger',
   'resume',
+  'previous',
   'targets',
   'write',
 ]);
