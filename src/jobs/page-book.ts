@@ -31,6 +31,9 @@ export interface PageEntries {
   readonly finish: () => Promise<void>;
 }
 
+/** Units of earlier runs that are held until they are counted, some 10 KB each. Where there are more, they are read again. */
+const MAX_HELD = 1_000;
+
 /** The book of a plan, from what the ledger holds. */
 export async function openPageBook(
   plan: SitePlan,
@@ -41,11 +44,13 @@ export async function openPageBook(
   for (const url of plan.urls) wanted.set(urlKey(url), url);
   const owners = createPageOwners(wanted);
   const kept = new Set<string>();
+  let held: KeyedPage[] | null = [];
   for await (const [key, unit] of ledger.kept()) {
     signal?.throwIfAborted();
     // Shards of a site may share one ledger: what others kept is not ours.
     if (!wanted.has(key)) continue;
     kept.add(key);
+    if ((held?.push([key, unit]) ?? 0) > MAX_HELD) held = null;
     if (isCopy(unit)) owners.remember(key, unit);
   }
   const open: string[] = [];
@@ -67,7 +72,7 @@ export async function openPageBook(
     };
     /** Pages that an earlier run kept for themselves. */
     const copies: KeyedPage[] = [];
-    for await (const [key, unit] of ledger.kept()) {
+    for await (const [key, unit] of held?.splice(0) ?? ledger.kept()) {
       signal?.throwIfAborted();
       if (!kept.has(key)) continue;
       const settled: readonly KeyedPage[] = isCopy(unit) ? [[key, unit]] : owners.settle(key, unit);

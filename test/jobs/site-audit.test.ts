@@ -334,6 +334,35 @@ describe('resuming', () => {
     expect(second.summary).toEqual(whole.summary);
   });
 
+  test.each([
+    [1_000, 1],
+    [1_001, 2],
+  ])('a ledger of %i pages is read %i times', async (pages, times) => {
+    const { origin, plan } = await site();
+    const { units } = await audited(origin, plan('/p1'));
+    const paths = numbered(pages);
+    const kept = new Map(
+      paths.map((path) => {
+        const url = origin + path;
+        const unit = { ...units[0]!, url, finalUrl: url };
+        return [
+          url,
+          { ...unit, evidence: { ...unit.evidence, digest: { ...unit.evidence.digest, canonical: url } } },
+        ];
+      }),
+    );
+    let reads = 0;
+    const ledger = {
+      kept: () => {
+        reads += 1;
+        return kept.entries();
+      },
+      keep: () => Promise.reject(new Error('nothing is new')),
+    };
+    const { summary, evidence } = await audited(origin, plan(...paths), { ledger });
+    expect([summary.pages, evidence.resumed, reads]).toEqual([pages, pages, times]);
+  });
+
   test('a page that a run before met under another address is audited once', async () => {
     const routes = { '/old': redirect('/p9'), '/older': redirect('/p9') };
     const { origin, plan } = await site(routes);
