@@ -188,6 +188,7 @@ function stub(name: string, home: string): void {
 
 const STUBBED = [
   'bullmq',
+  'bullmq-otel',
   'pg-boss',
   'graphile-worker',
   'agenda',
