@@ -2,6 +2,7 @@
 import type { SiteExample, SiteView } from '../rules/site/site-view.ts';
 import { urlKey } from '../values/url.ts';
 import { accessOf, exampleExchange } from '../rules/page/example-subject.ts';
+import { linkTarget } from './link-target.ts';
 import { auditPage } from './page.ts';
 import { joinSite } from './site.ts';
 
@@ -9,12 +10,13 @@ import { joinSite } from './site.ts';
 const ORIGIN = 'https://example.com';
 
 /** The site of an example, read. */
-export function exampleView({ pages, sitemap, robots }: SiteExample): SiteView {
+export function exampleView({ pages, targets = [], sitemap, robots }: SiteExample): SiteView {
   const join = joinSite({
     origin: ORIGIN,
     sitemap: sitemap === undefined ? null : new Map(sitemap.map((path) => [urlKey(ORIGIN + path), ''])),
     robots: robots === undefined ? null : accessOf(robots, ORIGIN),
   });
   for (const page of pages) join.add(auditPage(exampleExchange(page)));
+  for (const target of targets) join.addTarget(linkTarget(exampleExchange(target)));
   return join.view();
 }

@@ -5,7 +5,7 @@
 import { addressHash, MAX_DIGEST_LINKS } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
-import { MAX_LINKERS, type SitePage, type SiteView } from '../rules/site/site-view.ts';
+import { MAX_LINKERS, type LinkTarget, type SitePage, type SiteView } from '../rules/site/site-view.ts';
 import { siteRules } from '../rules/site/rules.ts';
 import type { SeoPageResult } from '../contract/index.ts';
 import { findingsOf, type Finding } from '../findings/finding.ts';
@@ -25,6 +25,9 @@ import type { SeoPageEvidence } from './page.ts';
 
 /** Pages listed as the worst. */
 const MAX_WORST = 50;
+
+/** Addresses kept that pages link to beside those that are to be read. */
+const MAX_UNREAD = 20_000;
 
 /** An audited page, or one that led to a page audited under another address: then `result` is `null`. */
 export interface JoinedPage {
@@ -48,6 +51,10 @@ export interface SiteFindings {
 export interface SiteJoin {
   readonly add: (page: JoinedPage) => void;
   readonly findings: () => SiteFindings;
+  /** Addresses of the site that its pages link to or call canonical and that were not read: without a query first, then most linked. */
+  readonly unread: () => readonly string[];
+  /** What one of these answered. */
+  readonly addTarget: (target: LinkTarget) => void;
   /** What the rules of the whole site judge. */
   readonly view: () => SiteView;
 }
@@ -62,6 +69,9 @@ interface JoinedSite extends Pick<SiteContext, 'origin' | 'sitemap' | 'sitemapCu
 interface SiteTally {
   readonly site: JoinedSite;
   readonly pages: SitePage[];
+  readonly targets: LinkTarget[];
+  /** By address that no sitemap lists, how many pages name it. */
+  readonly unlisted: Map<string, number>;
   /** By the hash of an address the pages that link to it. */
   readonly linked: Map<number, readonly string[]>;
   readonly causes: Causes;
@@ -84,6 +94,8 @@ export function joinSite(
   const tally: SiteTally = {
     site: { ...site, base, sitemapCut },
     pages: [],
+    targets: [],
+    unlisted: new Map(),
     linked: new Map(),
     causes: new Map(),
     gates: new Map(),
@@ -94,17 +106,21 @@ export function joinSite(
   return {
     add: (page) => addPage(tally, page),
     findings: () => joinedFindings(tally),
+    unread: () => unreadOf(tally),
+    addTarget: (target) => void tally.targets.push(target),
     view: () => viewOf(tally),
   };
 }
 
 function addPage(tally: SiteTally, { result, evidence }: JoinedPage): void {
   const { pages, linked, gates, causes, site } = tally;
-  const { links } = evidence.digest;
+  const { links, unlisted = [], canonical, canonicalElsewhere } = evidence.digest;
   const page = withoutLinks(evidence.digest, site.origin);
   const own = new Set([addressHash(page.url), addressHash(page.finalUrl)]);
   pages.push(page);
   for (const hash of links) if (!own.has(hash)) addLinker(linked, hash, page.url);
+  for (const address of canonicalElsewhere ? [canonical, ...unlisted] : unlisted)
+    countUnlisted(tally, address);
   tally.linksCut ||= links.length >= MAX_DIGEST_LINKS;
   if (result === null) return;
   tally.audited++;
@@ -126,6 +142,23 @@ function addLinker(linked: Map<number, readonly string[]>, hash: number, url: st
     linked.set(hash, [...known, url].toSorted(byCodeUnit).slice(0, MAX_LINKERS));
 }
 
+function countUnlisted({ unlisted, site }: SiteTally, address: string): void {
+  const known = unlisted.get(address);
+  const isOwn = webUrl(address)?.origin === site.origin;
+  if (isOwn && (known !== undefined || unlisted.size < MAX_UNREAD)) unlisted.set(address, (known ?? 0) + 1);
+}
+
+function unreadOf({ unlisted, pages }: SiteTally): readonly string[] {
+  const read = positionsOf(pages);
+  return [...unlisted]
+    .filter(([address]) => !read.has(addressHash(address)))
+    .toSorted(
+      ([a, ofA], [b, ofB]) =>
+        Number(a.includes('?')) - Number(b.includes('?')) || ofB - ofA || byCodeUnit(a, b),
+    )
+    .map(([address]) => address);
+}
+
 function joinedFindings(tally: SiteTally): SiteFindings {
   const { causes, worst, gates, audited } = tally;
   return {
@@ -136,9 +169,10 @@ function joinedFindings(tally: SiteTally): SiteFindings {
   };
 }
 
-function viewOf({ site, pages, linked, linksCut }: SiteTally): SiteView {
+function viewOf({ site, pages, targets, linked, linksCut }: SiteTally): SiteView {
   pages.sort((a, b) => byCodeUnit(a.url, b.url));
-  return { ...site, pages, byAddress: positionsOf(pages), linked, linksCut };
+  targets.sort((a, b) => byCodeUnit(a.url, b.url));
+  return { ...site, pages, targets, byAddress: positionsOf(pages), linked, linksCut };
 }
 
 /** What the rules of the whole site find. They cost no points: the score of a site is the mean of its pages. */

@@ -51,6 +51,7 @@ const digest: z.ZodType<SeoPageEvidence['digest']> = z.object({
   restricts: z.array(z.tuple([z.string(), z.string()])).optional(),
   languages: z.array(z.tuple([z.string(), z.string()])),
   links: z.array(z.number()),
+  unlisted: z.array(z.string()).optional(),
 });
 
 /** The documented part, and of ours what the join reads: another version may have kept the page with other evidence. */

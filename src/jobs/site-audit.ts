@@ -1,14 +1,16 @@
 import { auditPage, unreadReason, type SeoPageAudit } from '../audits/page.ts';
-import { joinSite, type SiteFindings } from '../audits/site.ts';
+import { linkTarget } from '../audits/link-target.ts';
+import { joinSite, type SiteFindings, type SiteJoin } from '../audits/site.ts';
 import { isPart, listedPages, siteContextOf } from '../audits/site-context.ts';
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { webUrl, withFinalSlash } from '../values/url.ts';
 import type { Exchange } from '../exchange.ts';
+import type { RobotsAccess } from '../facts/robots-access.ts';
 import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
-import { readRobots } from '../gather/robots.ts';
+import { readRobots, whyForbidden } from '../gather/robots.ts';
 import { gatherSiteFiles, type SiteFiles } from '../gather/site-files.ts';
-import { politeWeb } from '../gather/site-gate.ts';
+import { politeWeb, siteDelayMs } from '../gather/site-gate.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
 import { tell } from '../net/diagnostics.ts';
 import type { Engine } from './engine.ts';
@@ -76,7 +78,8 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
   const files = open.length === 0 ? null : await filesOf(engine, plan, { gate, signal });
   const site = files === null ? null : siteContextOf({ plan, ...files, now: engine.clock() });
   const known = site ?? (await closedSite(engine, plan, signal));
-  const tally = createTally(joinSite({ ...known, base: plan.base }));
+  const join = joinSite({ ...known, base: plan.base });
+  const tally = createTally(join);
   const choice = createRenderChoice(engine.render === undefined ? 0 : engine.renderPages);
   let isBegun = false;
   const pages = await book.begin({
@@ -147,8 +150,41 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
   };
   const end = await crawl();
   await finish(end);
+  // What a shard does not name another one reads.
+  const isShard = plan.urls.length < plan.totalPages;
+  if (end === 'complete' && error === null && !isShard && known.robots !== null)
+    await askTargets(engine, join, { robots: known.robots, gate, pages: plan.urls.length, signal });
   const { summary, findings } = tally.sums();
   return { summary: { ...summary, totalPages }, evidence: { ...findings, end, resumed, unchanged }, error };
+}
+
+/** Requests for linked addresses beside the pages of a plan; never more than it has pages. */
+const MAX_TARGETS = 50;
+/** Milliseconds that they may take by the pace that the site asks for. */
+const MAX_TARGETS_MS = 60_000;
+
+/** Asks for what pages link to, or call canonical, and no plan names: whether it is there. */
+async function askTargets(
+  { visit, gates }: Engine,
+  join: SiteJoin,
+  {
+    robots,
+    gate,
+    pages,
+    signal,
+  }: {
+    readonly robots: RobotsAccess;
+    readonly gate: Engine['politeness'];
+    readonly pages: number;
+    readonly signal: AbortSignal | undefined;
+  },
+): Promise<void> {
+  const delayMs = siteDelayMs({ robots, rules: gate });
+  const most = Math.min(MAX_TARGETS, pages, delayMs === 0 ? Infinity : Math.floor(MAX_TARGETS_MS / delayMs));
+  const onPage = async (_url: string, exchange: Exchange): Promise<void> =>
+    join.addTarget(linkTarget(exchange));
+  const urls = join.unread().filter((url) => whyForbidden(robots, url) === null);
+  await crawlPages(visit.pages, urls.slice(0, most), { robots, gate, gates, signal, onPage });
 }
 
 /** What is read of a site before its pages, each request in the turn of its host. */

@@ -259,6 +259,53 @@ describe('pages that call another page of the plan canonical', () => {
   });
 });
 
+describe('what pages link to beside the plan', () => {
+  const links = (...paths: readonly string[]): string =>
+    paths.map((path) => `<a href="${path}">${path}</a>`).join(' ');
+  const routes = {
+    '/robots.txt': plain('User-agent: *\nDisallow: /closed'),
+    '/p1': html(page('One', links('/gone', '/old', '/p2', '/closed', '/p2#part'))),
+    '/p2': html(
+      page('Two', links('/gone', '/p7')).replace('<main>', '<link rel="canonical" href="/lost"><main>'),
+    ),
+    '/old': redirect('/older'),
+    '/older': redirect('/p7'),
+  };
+
+  test('is asked for once, and what ends in an error or a chain is told with the pages that lead there', async () => {
+    const { origin, pagesAsked, plan } = await site(routes);
+    const { evidence, summary } = await audited(origin, plan('/p1', '/p2', '/p3', '/p4'));
+    expect(pagesAsked().toSorted()).toEqual(
+      ['/gone', '/lost', '/old', '/older', '/p1', '/p2', '/p3', '/p4', '/p7', '/p7'].toSorted(),
+    );
+    expect(summary.totalPages).toBe(4);
+    const told = evidence.findings.map(({ rule, code, place }) => [rule, code, place.path]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['broken-links', 'broken', '/gone'],
+        ['broken-links', 'chain', '/old'],
+        ['canonical-targets', 'error', '/p2'],
+      ]),
+    );
+    const broken = evidence.findings.find(({ code }) => code === 'broken')!;
+    expect(broken.message).toContain(`${origin}/p1`);
+    expect(broken.message).toContain(`${origin}/p2`);
+    expect(evidence.findings.find(({ code }) => code === 'chain')!.message).toContain('/older, ');
+  });
+
+  test('is asked for by fewer requests than the plan has pages, the most linked first', async () => {
+    const { origin, pagesAsked, plan } = await site(routes);
+    await audited(origin, plan('/p1', '/p2'));
+    expect(pagesAsked().filter((path) => !/^\/p[12]$/.test(path))).toEqual(['/gone', '/lost']);
+  });
+
+  test('is left to another shard', async () => {
+    const { origin, pagesAsked, plan } = await site(routes);
+    await audited(origin, { ...plan('/p1', '/p2'), totalPages: 4 });
+    expect(pagesAsked().toSorted()).toEqual(['/p1', '/p2']);
+  });
+});
+
 test('an address written twice, or with another fragment, is asked for once', async () => {
   const { origin, plan, pagesAsked } = await site();
   const { summary } = await audited(origin, plan('/p1', '/p1', '/p1#top', '/p2'));

@@ -10,7 +10,17 @@ const moved = {
   hops: [[`${ORIGIN}/old`, 301]],
   finalUrl: `${ORIGIN}/gone`,
 } as const;
+const twice = {
+  ...page('/new'),
+  hops: [
+    [`${ORIGIN}/old`, 301],
+    [`${ORIGIN}/older`, 301],
+  ],
+} as const;
 const busy = { url: `${ORIGIN}/busy`, status: 429, html: '<h1>Too Many Requests</h1>' } as const;
+
+/** Redirects from which a link is no short way; one costs nothing. */
+const MANY_HOPS = 2;
 
 /**
  * Addresses that were read and are an error, and that pages of the site link to. What a firewall or a throttle refuses is
@@ -33,28 +43,41 @@ export const brokenLinks = siteRule({
       message: 'Links lead to this address, which answers with status {status}: they stand on {from}',
       fix: 'Restore the page, or point the links to the address that took its place',
     },
+    chain: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Links lead over several redirects',
+      message:
+        'Links lead to this address, which redirects {hops|time|times}, to {chain}: they stand on {from}',
+      fix: 'Point the links to {target}',
+    },
   },
 
   evaluate: (site) =>
-    failWhere(site.pages, (target) => {
-      if (target.status < 400 || isTurnedAway(target)) return null;
-      const linkers = site.linked.get(addressHash(target.url));
-      if (linkers === undefined) return null;
-      return {
-        code: 'broken',
-        data: { status: target.status, from: linkers },
-      };
+    failWhere([...site.pages, ...site.targets], (target) => {
+      const from = site.linked.get(addressHash(target.url));
+      if (from === undefined || isTurnedAway(target)) return null;
+      const { status, finalUrl } = target;
+      if (status >= 400) return { code: 'broken', data: { status, from } };
+      // Of a page that was read its own rule tells.
+      const chain = 'chain' in target ? target.chain : [];
+      if (status === 0 || chain.length < MANY_HOPS) return null;
+      return { code: 'chain', data: { hops: chain.length, chain, from, target: finalUrl } };
     }),
 
   examples: {
     pass: [
       { pages: [linked('/', '/a'), page('/a')] },
       { pages: [page('/'), gone] },
+      { pages: [linked('/', '/busy')], targets: [busy] },
+      { pages: [linked('/', '/old')], targets: [{ ...twice, hops: [[`${ORIGIN}/old`, 301]] }] },
       { pages: [linked('/', '/busy'), busy] },
     ],
     fail: [
       { pages: [linked('/', '/gone'), gone] },
       { pages: [linked('/', '/old'), linked('/a', '/old'), moved] },
+      { pages: [linked('/', '/gone')], targets: [gone] },
+      { pages: [linked('/', '/old')], targets: [twice] },
     ],
   },
 });

@@ -1,10 +1,20 @@
 import { SOURCES } from '../sources.ts';
 import { canonical, gone, ORIGIN, page } from './example-pages.ts';
-import { failWhere, siteRule } from './site-rule.ts';
-import { distinct, isTurnedAway, pageAt } from './site-view.ts';
+import { failWhere, siteRule, type PageFault } from './site-rule.ts';
+import { distinct, isTurnedAway, pageAt, targetAt, type LinkTarget } from './site-view.ts';
 
 const moved = { ...page('/new'), hops: [[`${ORIGIN}/old`, 301]] } as const;
 const unindexed = page('/b', { head: '<meta name="robots" content="noindex">' });
+
+type Code = 'error' | 'noindex' | 'chained' | 'redirected';
+
+/** Of an address that is no page of the audit only the answer is known. */
+function faultBeside(target: string, beside: LinkTarget): PageFault<Code> | null {
+  const { status, finalUrl: next, chain } = beside;
+  if (status === 0 || isTurnedAway(beside)) return null;
+  if (status !== 200) return { code: 'error', data: { target, status } };
+  return chain.length > 0 && next !== target ? { code: 'redirected', data: { target, next } } : null;
+}
 
 export const canonicalTargets = siteRule({
   id: 'canonical-targets',
@@ -47,10 +57,12 @@ export const canonicalTargets = siteRule({
   },
 
   evaluate: (site) =>
-    failWhere(distinct(site.pages), (page) => {
+    failWhere(distinct(site.pages), (page): PageFault<Code> | null => {
       if (!page.canonicalElsewhere) return null;
       const target = page.canonical;
       const read = pageAt(site, target);
+      const beside = read === undefined ? targetAt(site, target) : undefined;
+      if (beside !== undefined) return faultBeside(target, beside);
       // What was not seen is not judged.
       if (read === undefined || read.status === 0 || isTurnedAway(read)) return null;
       const { status, noindex, canonicalElsewhere, canonical: next, hops, finalUrl } = read;
@@ -66,6 +78,7 @@ export const canonicalTargets = siteRule({
     pass: [
       { pages: [canonical('/a', '/b'), page('/b')] },
       { pages: [canonical('/a', '/b')] },
+      { pages: [canonical('/a', '/b')], targets: [page('/b')] },
       { pages: [canonical('/a', '/new'), moved] },
     ],
     fail: [
@@ -73,6 +86,8 @@ export const canonicalTargets = siteRule({
       { pages: [canonical('/a', '/b'), unindexed] },
       { pages: [canonical('/a', '/b'), canonical('/b', '/c')] },
       { pages: [canonical('/a', '/old'), moved] },
+      { pages: [canonical('/a', '/gone')], targets: [gone] },
+      { pages: [canonical('/a', '/old')], targets: [moved] },
     ],
   },
 });

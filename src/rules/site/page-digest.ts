@@ -7,6 +7,8 @@ import { versionsOf } from '../page/versions.ts';
 
 /** Internal link targets kept of one page: those of the main text first. The join of a site unites them, and keeps none. */
 export const MAX_DIGEST_LINKS = 300;
+/** Addresses kept of one page that it links to and the sitemap does not list: those of the main text first. */
+const MAX_DIGEST_UNLISTED = 10;
 /** Language versions kept of one page. */
 export const MAX_DIGEST_LANGUAGES = 40;
 
@@ -35,6 +37,8 @@ export interface PageDigest {
   readonly languages: readonly (readonly [tag: string, url: string])[];
   /** {@link addressHash} of internal link targets, capped. */
   readonly links: readonly number[];
+  /** Internal link targets that the sitemap does not list, capped; absent where all are listed, or no sitemap was read. */
+  readonly unlisted?: readonly string[] | undefined;
 }
 
 /** What may be spelled in several ways: a query, a fragment, a path parameter, escapes other than those of UTF-8 in capitals. */
@@ -61,6 +65,8 @@ export function digestPage(subject: Subject): PageDigest {
   const { elements, headers } = canonicalsOf(page);
   const isOwn = isSamePage(canonical, page.finalUrl);
   const restricts = restrictionsIn(subject);
+  const targets = linkTargets(subject);
+  const unlisted = unlistedOf(targets, subject);
   return {
     url: page.url,
     finalUrl: page.finalUrl === page.url ? page.url : page.finalUrl,
@@ -75,7 +81,8 @@ export function digestPage(subject: Subject): PageDigest {
     noindex: indexingForbidden(directives).length > 0,
     ...(restricts.length > 0 && { restricts }),
     languages: versionsOf(page, site).slice(0, MAX_DIGEST_LANGUAGES),
-    links: linkHashes(subject),
+    links: linkHashes(targets),
+    ...(unlisted.length > 0 && { unlisted }),
   };
 }
 
@@ -96,13 +103,28 @@ function restrictionsIn({ directives, page }: Subject): NonNullable<PageDigest['
 const shownHash = (text: string): number =>
   text === '' ? 0 : textHash(text.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ')) >>> 0 || 1;
 
-function linkHashes({ page }: Subject): number[] {
-  // An address that several links name is hashed once.
+/** Each address that internal links name once, those of the main text first. */
+function linkTargets({ page }: Subject): ReadonlySet<string> {
   const addresses = new Set<string>();
   for (const { internal, region, url } of page.links) {
     if (internal && region === 'main' && url !== null) addresses.add(url);
   }
   for (const { internal, url } of page.links) if (internal && url !== null) addresses.add(url);
+  return addresses;
+}
+
+function unlistedOf(targets: ReadonlySet<string>, { site }: Subject): string[] {
+  const found: string[] = [];
+  const sitemap = site?.sitemap ?? null;
+  if (sitemap === null) return found;
+  for (const address of targets) {
+    if (found.length >= MAX_DIGEST_UNLISTED) break;
+    if (!sitemap.has(urlKey(address))) found.push(address);
+  }
+  return found;
+}
+
+function linkHashes(addresses: ReadonlySet<string>): number[] {
   const hashes = new Set<number>();
   for (const address of addresses) {
     if (hashes.size >= MAX_DIGEST_LINKS) break;

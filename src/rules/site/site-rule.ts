@@ -35,9 +35,9 @@ export function failOn<const Code extends string>(
 }
 
 /** The fault of every page that has one; the rule passes when none has. */
-export function failWhere<const Code extends string>(
-  pages: readonly SitePage[],
-  faultOf: (page: SitePage) => PageFault<Code> | null,
+export function failWhere<const Code extends string, Page extends Pick<SitePage, 'url'> = SitePage>(
+  pages: readonly Page[],
+  faultOf: (page: Page) => PageFault<Code> | null,
 ): Fail<Code> | Pass {
   return failEach(
     pages.flatMap((page) => {

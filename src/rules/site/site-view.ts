@@ -5,7 +5,13 @@ import type { ExampleExchange } from '../page/page-rule.ts';
 import { addressHash, type PageDigest } from './page-digest.ts';
 
 /** A page as the rules of a site keep it: its digest without the links, which are united over the site. */
-export type SitePage = Omit<PageDigest, 'links'>;
+export type SitePage = Omit<PageDigest, 'links' | 'unlisted'>;
+
+/** An address beside the pages that were to be read, which was asked for because pages link to it or call it canonical. */
+export interface LinkTarget extends Pick<PageDigest, 'url' | 'finalUrl' | 'status' | 'access'> {
+  /** Where each of its redirects led. */
+  readonly chain: readonly string[];
+}
 
 /** Addresses kept of the pages that link to one address: enough to find the template or the list that holds the link. */
 export const MAX_LINKERS = 3;
@@ -16,6 +22,7 @@ export interface SiteView {
   /** Address under which the site lies, with a slash at the end: that of its home page. */
   readonly base: string;
   readonly pages: readonly SitePage[];
+  readonly targets: readonly LinkTarget[];
   /** Position in `pages` by the address hash of what was asked for and of what answered. */
   readonly byAddress: ReadonlyMap<number, number>;
   /**
@@ -35,6 +42,8 @@ export interface SiteView {
 /** A small site for an example: its pages, the paths that its sitemap lists, its robots.txt. */
 export interface SiteExample {
   readonly pages: readonly ExampleExchange[];
+  /** What was asked for beside them. */
+  readonly targets?: readonly ExampleExchange[];
   /** Absent: no sitemap was read. */
   readonly sitemap?: readonly string[];
   readonly robots?: string;
@@ -44,7 +53,7 @@ export interface SiteExample {
 export const isServed = ({ status, access }: SitePage): boolean => status === 200 && access === 'pass';
 
 /** A refusal stood in place of the page: what the page is was not seen. */
-export const isTurnedAway = ({ access }: SitePage): boolean =>
+export const isTurnedAway = ({ access }: Pick<SitePage, 'access'>): boolean =>
   ACCESS_KINDS.some((kind) => kind === access && formOf(kind) === 'refusal');
 
 /** Each page once, by its own address where that was asked for: one that redirects to it is no other page. */
@@ -63,6 +72,12 @@ export const isSource = (page: SitePage): boolean =>
 export function pageAt({ byAddress, pages }: SiteView, address: string): SitePage | undefined {
   const index = byAddress.get(addressHash(address));
   return index === undefined ? undefined : pages[index];
+}
+
+/** What an address answered that is no page of the audit. */
+export function targetAt({ targets }: SiteView, address: string): LinkTarget | undefined {
+  const hash = addressHash(address);
+  return targets.find(({ url }) => addressHash(url) === hash);
 }
 
 /** What robots.txt allows, `null` when that is not known: the file was not read, or could not be. */
