@@ -17,6 +17,7 @@ const BENCHES = {
   'main-text': 'F1 of main text on pages with known answers, beside readability',
   dates: 'the day of publication on pages of which it is known',
   authors: 'who wrote pages of which it is known',
+  'judged-rules': 'what rules that judge prose find on real pages, beside a judgement by hand',
   'structured-data': 'JSON-LD, microdata and RDFa, beside web-auto-extractor and cheerio',
   'page-audit': 'one whole page audit by stages: facts, checks, score, schema',
   site: 'the audit of 2,000 pages on loopback, beside downloading alone, crawlee and linkinator',
