@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from '../../catalog/version.ts';
 import { CodedError } from '../../errors.ts';
 import type { BotRanges, LogOptions } from '../../logs/model.ts';
 import type { LogReport } from '../../report/log-report.ts';
+import { parsedUrl } from '../../values/address.ts';
 import { counted } from '../../values/wording.ts';
 import { heard } from '../audit-command.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
@@ -55,6 +56,8 @@ export const logs: Command = {
     if (paths.length === 0) throw new CodedError('usage', 'logs takes one or more log files, or - for stdin');
     await checkOutputs(values);
     const network = auditorOptions(values);
+    // Whoever names a sitemap may read it, wherever it is.
+    const own = texts(values, 'sitemap').flatMap((address) => parsedUrl(address)?.origin ?? []);
     await checkLogs(paths);
     const given = await (await import('../log-ranges.ts')).givenRanges(texts(values, 'ranges'));
     const beside = text(values, 'beside');
@@ -63,7 +66,7 @@ export const logs: Command = {
     const needsNetwork = !isSet(values, 'no-fetch') || texts(values, 'sitemap').length > 0;
     const asked = needsNetwork
       ? await withAuditor(
-          () => network,
+          () => ({ ...network, allowOrigins: [...(network.allowOrigins ?? []), ...own] }),
           (auditor) => askedFor(auditor, given, values, loud),
         )
       : { ranges: given };
