@@ -1,8 +1,9 @@
 /** Targets on this machine: a folder of built pages, and paths that lead nowhere, told from addresses. */
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { CodedError } from '../errors.ts';
 import { withoutCredentials } from '../jobs/target-error.ts';
 import { text, type Options, type Values } from './command.ts';
+import { orUnreadable } from './file-error.ts';
 import { nameOf, namesFile, STDIN, webAddress } from './saved-page.ts';
 
 /** The option of audits that read a folder, and no single file. */
@@ -36,17 +37,24 @@ export async function builtFolderOf(target: string, values: Values): Promise<Bui
   if (kind !== 'folder') return null;
   if (url === '')
     throw new CodedError('usage', `${target} is a folder: add --url with the address of its site`);
-  return { path: target, url: webAddress(url, values) };
+  const folder = { path: target, url: webAddress(url, values) };
+  // Before the build, mostly: all of its site would be missing.
+  if ((await readdir(target).catch(orUnreadable(target))).length === 0)
+    throw new CodedError('file-invalid', `${target} is an empty folder`);
+  return folder;
 }
 
-/** Throws for a target that is a file, in a command that asks a site. */
+/** Throws for a target that is a file or nothing, in a command that asks a site. */
 export async function refuseFile(target: string, values: Values): Promise<void> {
-  const isFile = text(values, 'url') !== '' && (await kindOf(target)) !== 'folder';
-  if (isFile || namesFile(target))
-    throw new CodedError(
-      'usage',
-      `${nameOf(target)} is not a folder: only audit and schema read single files, with --url`,
-    );
+  if (text(values, 'url') === '' && !namesFile(target)) return;
+  const kind = await kindOf(target);
+  if (kind === 'folder') return;
+  if (kind === 'none' && target !== STDIN.name)
+    throw new CodedError('file-unreadable', `${target} does not exist`);
+  throw new CodedError(
+    'usage',
+    `${nameOf(target)} is not a folder: only audit and schema read single files, with --url`,
+  );
 }
 
 /** `./dist`, `../dist`, `/srv/www`, `~/dist`, `C:\dist`: no address begins so. Two slashes may begin one. */

@@ -71,7 +71,7 @@ describe('a target is a path, an address or a name', () => {
     ['/srv/no/such', 'file-unreadable: /srv/no/such does not exist'],
     ['C:\\dist', 'file-unreadable: C:\\dist does not exist'],
   ])('%s', async (target, line) => {
-    for (const command of target.endsWith('.html') ? ['audit', 'schema'] : ['audit', 'crawler']) {
+    for (const command of ['audit', 'crawler']) {
       const { exit, out, note } = await here([command, target]);
       expect({ exit, out }).toEqual({ exit: 2, out: '' });
       expect(note.startsWith(line)).toBe(true);
@@ -90,6 +90,7 @@ describe('a target is a path, an address or a name', () => {
   ])('%s is an address', async (target) => expect(await builtFolderOf(target, {})).toBeNull());
 
   test('with --url a folder is meant, whatever its name', async () => {
+    writeFileSync('example.com/index.html', '<title>A page</title>');
     expect(await builtFolderOf('example.com', { url: 'https://example.com' })).toEqual({
       path: 'example.com',
       url: 'https://example.com/',
@@ -101,6 +102,9 @@ describe('a target is a path, an address or a name', () => {
     [['audit', './dist', ...URL_OPTION, '--record', 'x'], /^usage: --record does not apply/],
     [['crawler', 'notes', ...URL_OPTION], /^usage: notes is not a folder/],
     [['audit', './none', ...URL_OPTION], /^file-unreadable: \.\/none does not exist/],
+    [['site', './none', ...URL_OPTION], /^file-unreadable: \.\/none does not exist/],
+    [['site', 'none.html'], /^file-unreadable: none\.html does not exist/],
+    [['audit', './dist', ...URL_OPTION], /^file-invalid: \.\/dist is an empty folder/],
   ])('%j', async (args, line) => {
     const { exit, note } = await here(args);
     expect(exit).toBe(2);
