@@ -155,7 +155,9 @@ describe('what cannot be read is one line and exit code 2', () => {
       /^file-invalid: package\.json \(citeworthy\): .*failOn/,
     ],
     [{}, ['--config', 'none.json'], /none\.json does not exist/],
-    [{}, ['--config', 'none.mjs'], /none\.mjs: /],
+    [{}, ['--config', 'none.mjs'], /none\.mjs does not exist/],
+    [{}, ['--config', '.'], /\. is a folder/],
+    [{ 'c.yaml': {} }, ['--config', 'c.yaml'], /c\.yaml: a configuration is \.json/],
     [{}, ['--config', 'c.json', '--no-config'], /one of --config and --no-config/],
   ])('%j %j', async (files, args, said) => {
     inFolder(files);

@@ -1,10 +1,11 @@
 /** The settings of a file beneath those of the command line. */
+import { stat } from 'node:fs/promises';
 import { extname, isAbsolute, join, dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CodedError, hasCode } from '../../errors.ts';
 import type { Options, Values } from '../command.ts';
 import { COMMANDS } from '../commands.ts';
-import { messageOf } from '../file-error.ts';
+import { messageOf, orUnreadable } from '../file-error.ts';
 import { readJson } from '../json-file.ts';
 import { nearNames } from '../near-names.ts';
 import { ONE_TARGET } from '../targets-option.ts';
@@ -80,21 +81,24 @@ function placed(target: string, folder: string): string {
   return `./${path}`;
 }
 
+/** Node strips types from 22.18 on. */
+const NO_TYPES = `Node ${process.version} reads no TypeScript, write .mjs or .json`;
+
 async function contentOf({ path, value }: FoundConfig): Promise<unknown> {
   if (value !== undefined) return value;
   if (extname(path) === '.json') return readJson(path);
+  const found = await stat(path).catch(orUnreadable(path));
+  if (found.isDirectory()) throw new CodedError('file-unreadable', `${path} is a folder`);
+  if (!/\.[cm]?[jt]s$/.test(path))
+    throw new CodedError('file-unreadable', `${path}: a configuration is .json, .js, .mjs or .ts`);
   try {
     const loaded: unknown = await import(pathToFileURL(resolve(path)).href);
     return typeof loaded === 'object' && loaded !== null && 'default' in loaded
       ? await loaded.default
       : loaded;
   } catch (error) {
-    if (hasCode(error, 'ERR_UNKNOWN_FILE_EXTENSION'))
-      throw new CodedError(
-        'file-unreadable',
-        `${path}: Node ${process.version} reads no TypeScript, write .mjs or .json`,
-      );
-    throw new CodedError('file-unreadable', `${path}: ${messageOf(error)}`);
+    const isTyped = hasCode(error, 'ERR_UNKNOWN_FILE_EXTENSION');
+    throw new CodedError('file-unreadable', `${path}: ${isTyped ? NO_TYPES : messageOf(error)}`);
   }
 }
 
