@@ -43,6 +43,8 @@ export interface BullmqOptions<Progress, Unit, Summary = unknown> {
    * number of `deaths` that had been counted when its ledger last grew.
    */
   readonly progress?: ((progress: Progress) => object | number) | undefined;
+  /** Writes progress elsewhere as well, beside `job.progress`: where a status endpoint reads it. */
+  readonly onProgress?: ((progress: Progress, job: BullJob) => Promise<unknown>) | undefined;
   /**
    * Told what a job returned, after its last progress and before BullMQ is told: the place for its status, record and
    * event. Awaited, and told at least once: a process that dies in it, or before BullMQ knows of the end, has the job run
@@ -86,7 +88,8 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
         openLedger: () => options.ledger?.(bullJob, watch.signal),
         openPrevious: () => options.previous?.(bullJob),
         onKept,
-        write: (progress) => bullJob.updateProgress(shown(progress)),
+        write: (progress) =>
+          Promise.all([bullJob.updateProgress(shown(progress)), options.onProgress?.(progress, bullJob)]),
         progressEveryMs: options.progressEveryMs,
       });
       await told(() => options.onEnd?.(summary, bullJob), bullJob, token);

@@ -49,7 +49,7 @@ export interface JoinRow extends BatchRow {
 /** How a site audit is spread over pg-boss queues. */
 export interface SiteBatchOptions extends Spread {
   /** Queue of the shards, worked with the site audit. */
-  readonly queue: string;
+  readonly shardQueue: string;
   /** Queue of the join, worked by `workJoins`. It must be another one. */
   readonly joinQueue: string;
   /** UUID of the batch and of its join. Default: `jobId`, or a new one. The same one again adds no job twice. */
@@ -74,15 +74,15 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * Throws a TypeError for a `batchId` that is no UUID, and for one queue in both roles.
  */
 export function siteBatch(plan: SitePlan, options: SiteBatchOptions): SiteBatch {
-  const { queue, joinQueue, jobId, businessId } = options;
+  const { shardQueue, joinQueue, jobId, businessId } = options;
   const batchId = options.batchId ?? jobId ?? randomUUID();
   if (!UUID.test(batchId)) throw new TypeError('the id of a batch is a UUID');
-  if (queue === joinQueue) throw new TypeError('shards and joins have a queue each');
+  if (shardQueue === joinQueue) throw new TypeError('shards and joins have a queue each');
   const payloads = shardPayloads(plan, options);
-  const shards = rowsOf(payloads, queue).map((row, index) => ({ id: shardId(batchId, index), ...row }));
+  const shards = rowsOf(payloads, shardQueue).map((row, index) => ({ id: shardId(batchId, index), ...row }));
   const data = {
     batchId,
-    shardQueue: queue,
+    shardQueue,
     shards: shards.length,
     totalPages: pagesOf(payloads),
     ...(jobId !== undefined && { jobId }),

@@ -53,7 +53,7 @@ export interface PgBossOptions<Payload, Progress, Unit, Summary = unknown> {
         job: PgBossJob<Payload>,
       ) => EarlierLedger<Unit> | Promise<EarlierLedger<Unit> | undefined> | undefined)
     | undefined;
-  /** pg-boss keeps no progress: write it where your status endpoint reads it. */
+  /** Writes progress where a status endpoint reads it: pg-boss keeps none. */
   readonly onProgress?: ((progress: Progress, job: PgBossJob<Payload>) => Promise<unknown>) | undefined;
   /**
    * Told what a job returned, after its last progress and before pg-boss is told: the place for its status, record and

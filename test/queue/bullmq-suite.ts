@@ -225,7 +225,9 @@ export function worksOnBullmq({ classes, connection, url, expire, main, shards }
       for (let page = 1; page <= 500; page += 1) await onProgress?.(page);
       return 'done';
     };
-    const shown = { progress: (page: number) => ({ page }), progressEveryMs: 20 };
+    const elsewhere: number[] = [];
+    const onProgress = async (page: number) => void elsewhere.push(page);
+    const shown = { progress: (page: number) => ({ page }), onProgress, progressEveryMs: 20 };
     const one = worker(bullmqProcessor(many, shown));
     const writes: unknown[] = [];
     one.on('progress', (_job, progress) => writes.push(progress));
@@ -234,6 +236,7 @@ export function worksOnBullmq({ classes, connection, url, expire, main, shards }
     await finished;
     expect((await queue.getJob(added.id!))?.progress).toEqual({ page: 500 });
     expect(writes.length).toBeLessThan(10);
+    expect(elsewhere.at(-1)).toBe(500);
   });
 
   test('one audit at a time for a business', async () => {

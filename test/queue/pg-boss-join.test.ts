@@ -21,7 +21,7 @@ import { freshDatabase, isHere, until } from './engines.ts';
 import { announce, planOf, shardEnd, shardPlan } from './sharded-site.ts';
 
 const BATCH = '7f0c6a52-3b1e-4f5d-9a51-0d8f4b7c2e11';
-const queues = { queue: 'shards', joinQueue: 'joins' };
+const queues = { shardQueue: 'shards', joinQueue: 'joins' };
 
 test('a batch made twice has the same ids; another batch has others', () => {
   const made = () => siteBatch(planOf(250), { ...queues, batchId: BATCH });
@@ -53,7 +53,7 @@ test('an empty plan is one shard, so that its join has something to join', () =>
 
 test('a batch without an UUID, or with one queue for both, is misuse', () => {
   expect(() => siteBatch(planOf(1), { ...queues, batchId: 'one' })).toThrow(TypeError);
-  expect(() => siteBatch(planOf(1), { queue: 'x', joinQueue: 'x' })).toThrow(TypeError);
+  expect(() => siteBatch(planOf(1), { shardQueue: 'x', joinQueue: 'x' })).toThrow(TypeError);
 });
 
 describe.runIf(isHere('postgres'))('a batch of pg-boss', () => {
@@ -88,7 +88,12 @@ describe.runIf(isHere('postgres'))('a batch of pg-boss', () => {
     making = madeAfter(before, names);
     await making;
     const [queue, joinQueue, webhooks] = names;
-    const { shards, join } = siteBatch(planOf(pages), { queue, joinQueue, shardSize, workers: 4 });
+    const { shards, join } = siteBatch(planOf(pages), {
+      shardQueue: queue,
+      joinQueue,
+      shardSize,
+      workers: 4,
+    });
     const told: JoinedSite[] = [];
     const workers: PgBossWorker[] = [];
     onTestFinished(async () => void (await Promise.all(workers.map(({ shutdown }) => shutdown()))));

@@ -76,7 +76,7 @@ describe.runIf(isHere('postgres')).each(versions)('pg-boss $version', ({ version
     expect((await row(cancelled)).state).toBe('cancelled');
 
     const { shards, join } = siteBatch(planOf(30), {
-      queue: 'shards',
+      shardQueue: 'shards',
       joinQueue: 'joins',
       shardSize: 10,
       workers: 4,

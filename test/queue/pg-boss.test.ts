@@ -119,7 +119,7 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
       rmSync(ledgers, { recursive: true, force: true });
     });
     const batch = siteBatch(site.plan, {
-      queue: 'site-audit',
+      shardQueue: 'site-audit',
       joinQueue: JOIN_NAME,
       shardSize: 3,
       workers: 2,
