@@ -2,7 +2,7 @@
 import { UnrecoverableError, WaitingError } from 'bullmq';
 import type { Job as BullJob } from 'bullmq';
 import { stoppedError } from '../jobs/job.ts';
-import { CANCEL_POLL_MS, CANCELLED, LOCK_LOST } from './stop-reason.ts';
+import { CANCEL_POLL_MS, CANCELLED } from './stop-reason.ts';
 import { timerMs } from './timer.ts';
 
 /** What of a BullMQ queue is used; queues of any version and backend fit. */
@@ -56,7 +56,7 @@ export class CancelledError extends WaitingError {
 export interface CancelWatch {
   /** Aborts when the worker says so, and when the row shows a cancel. */
   readonly signal: AbortSignal;
-  /** Whether it was the row. A row whose lock was lost may have been cancelled. */
+  /** Whether the row shows one now, seen before or not. */
   readonly isByRow: () => Promise<boolean>;
   readonly end: () => void;
 }
@@ -80,7 +80,7 @@ export function watchCancel(
   if (signal?.aborted === true) onSignal();
   return {
     signal: stop.signal,
-    isByRow: async () => isSeen || (stop.signal.reason === LOCK_LOST && (await isCancelled(bullJob))),
+    isByRow: async () => isSeen || isCancelled(bullJob),
     end: () => {
       clearInterval(poll);
       signal?.removeEventListener('abort', onSignal);

@@ -92,6 +92,8 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
           Promise.all([bullJob.updateProgress(shown(progress)), options.onProgress?.(progress, bullJob)]),
         progressEveryMs: options.progressEveryMs,
       });
+      // Of a job that was cancelled a moment ago no other end is told.
+      if (await watch.isByRow()) throw new CancelledError();
       await told(() => options.onEnd?.(summary, bullJob), bullJob, token);
       return summary;
     } catch (error) {
@@ -134,8 +136,9 @@ function refuseDeadly({ stalledCounter, progress }: BullJob): void {
 /** The error that tells BullMQ what becomes of a job whose run ended with `error`. */
 async function verdictOn(error: unknown, watch: CancelWatch): Promise<unknown> {
   const { aborted, reason } = watch.signal;
-  if (error instanceof DelayedError || !aborted) return error;
+  if (error instanceof DelayedError) return error;
   if (await watch.isByRow()) return new CancelledError();
+  if (!aborted) return error;
   if (reason === LOCK_LOST) return new WaitingError();
   if (reason !== WORKER_STOPPING) return new UnrecoverableError(stoppedError(reason).message);
   // Gives the job back as moveToWait and WaitingError do, but in one step after which the worker takes no other job:

@@ -115,6 +115,9 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
         write: async (progress) => options.onProgress?.(progress, pgJob),
         progressEveryMs: options.progressEveryMs,
       });
+      // Of a job that was cancelled a moment ago no other end is told.
+      if (options.onEnd !== undefined) await watch.look();
+      if (watch.signal.reason === CANCELLED) watch.signal.throwIfAborted();
       try {
         await options.onEnd?.(summary, pgJob);
       } catch (error) {
@@ -164,6 +167,7 @@ function watchJob<Payload>(
   if (pgJob.signal?.aborted === true) onOwn();
   return {
     signal: stop.signal,
+    look,
     end: () => {
       clearInterval(poll);
       clearTimeout(timer);

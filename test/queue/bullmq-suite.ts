@@ -147,6 +147,29 @@ export function worksOnBullmq({ classes, connection, url, expire, main, shards }
     expect(errors).toBe(0);
   });
 
+  test('a run that ends after a cancel, before it has looked, tells no other end', async () => {
+    fresh();
+    const told: string[] = [];
+    const { job: work, running } = endless();
+    const until = new AbortController();
+    const deaf = (payload: unknown) => work(payload, { signal: until.signal }).catch(() => 'done');
+    const one = worker(
+      bullmqProcessor(deaf, {
+        cancelPollMs: 60_000,
+        onEnd: async (end) => void told.push(String(end)),
+        onFailed: async ({ message }) => void told.push(message),
+      }),
+    );
+    const errors: string[] = [];
+    one.on('error', ({ message }) => errors.push(message));
+    const added = await queue.add('x', {});
+    await running;
+    await cancelJob(queue, added.id!);
+    until.abort();
+    await expect.poll(() => told).toEqual(['aborted: CancelledByUser']);
+    expect(errors).toEqual([]);
+  });
+
   test('a job that is being fetched when the worker is told to stop is handed back too', async () => {
     fresh();
     const { job: work } = endless();

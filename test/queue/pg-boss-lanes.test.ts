@@ -18,7 +18,7 @@ function bossWithoutDatabase() {
       return 'lane';
     },
     offWork: async () => undefined,
-    getJobById: async () => null,
+    getJobById: async () => ({ state: 'active' }),
     getDb: () => ({ executeSql: answer }),
   };
   const job: PgBossJob<never> = JSON.parse('{"id":"1","name":"audits","data":{}}');

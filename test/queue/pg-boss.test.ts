@@ -103,6 +103,25 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
     expect((await row('x', id)).state).toBe('cancelled');
   });
 
+  test('a run that ends after a cancel, before it has looked, tells no other end', async () => {
+    await boss.createQueue('late');
+    const told: string[] = [];
+    let finish = () => {};
+    const deaf = () => new Promise<string>((resolve) => (finish = () => resolve('done')));
+    const worker = await workPgBoss(boss, 'late', deaf, {
+      cancelPollMs: 60_000,
+      onEnd: async (end) => void told.push(end),
+      onFailed: async ({ message }) => void told.push(message),
+    });
+    const id = (await boss.send('late', {}))!;
+    await expect.poll(async () => (await row('late', id)).state).toBe('active');
+    await boss.cancel('late', id);
+    finish();
+    await expect.poll(() => told).toEqual(['aborted: CancelledByUser']);
+    await worker.shutdown();
+    expect((await row('late', id)).state).toBe('cancelled');
+  });
+
   test('a second send for a business while one is waiting gives nothing', async () => {
     // Not by `singletonSeconds`: its spans begin at fixed moments, and one may end between the two.
     await boss.createQueue('once', { policy: 'short' });
