@@ -25,6 +25,8 @@ const BENCHES = {
     'the audit of 5,000 pages in a folder, on one core and with threads, beside linkinator and html-validate',
   'site-memory': 'resident memory over an audit of 100,000 pages',
   logs: 'access logs line by line, beside goaccess, and resident memory',
+  hostile:
+    'inputs made to be slow, of up to 10 MiB: CPU and memory of each, and what grows faster than its input',
   runner: 'audits as jobs, beside bare calls; the file ledger at 100,000 pages',
   gates: 'a turn at gates that processes share, beside one of the process alone and a bare round trip',
 };

@@ -14,6 +14,7 @@ export interface PageNote {
     | 'attributes-capped'
     | 'nodes-capped'
     | 'text-capped'
+    | 'words-estimated'
     | 'list-capped'
     | 'blocks-capped'
     | 'entities-capped'

@@ -67,8 +67,14 @@ export const MAX_APP_ROOTS = 20;
 /** Blocks of main text kept; the longest articles have about 2,000. */
 export const MAX_BLOCKS = 10_000;
 
-/** Bytes of main text kept over all blocks: 20 times the longest articles. */
-export const MAX_MAIN_BYTES = 2_000_000;
+/** Bytes of main text kept over all blocks: 10 times the longest articles. */
+export const MAX_MAIN_BYTES = 1_000_000;
+
+/**
+ * Bytes of text in scripts without spaces whose words are counted, each by a dictionary: a third of a second. The words of
+ * what follows are estimated by them.
+ */
+export const MAX_WIDE_BYTES = 1_000_000;
 
 /** Bytes of one title, heading, link text, caption, name. */
 export const MAX_LINE_BYTES = 1_024;

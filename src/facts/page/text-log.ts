@@ -5,6 +5,7 @@
 import { decodeText, rawText } from '../../readers/html/references.ts';
 import { TEXT, type TextKind } from '../../readers/html/handler.ts';
 import { countWords } from '../text/words.ts';
+import { MAX_WIDE_BYTES } from '../page-limits.ts';
 import { byteClasses, characterLength, CLASS, wideClass, wideSpace } from './byte-classes.ts';
 import * as steps from './word-steps.ts';
 
@@ -30,6 +31,9 @@ export interface TextLog {
   blockWords: number;
   /** The open block holds characters whose words only the word counter can tell. */
   isWide: boolean;
+  /** Bytes of blocks whose words it has told, and those words. */
+  wideBytes: number;
+  wideWords: number;
   /** Where the word counter stands, see word-steps.ts. At {@link BLANK} a space is due before the next character. */
   place: number;
 }
@@ -44,6 +48,8 @@ export function textLog(page: Buffer): TextLog {
     blockCharacters: 0,
     blockWords: 0,
     isWide: false,
+    wideBytes: 0,
+    wideWords: 0,
     place: BLANK,
   };
 }
@@ -128,10 +134,21 @@ function isReference(source: Buffer, at: number, to: number): boolean {
   return kind === letter || source[at] === 0x23;
 }
 
+/** Whether words of further text are not counted but estimated by those before it. */
+export const isEstimated = ({ isWide, wideBytes }: TextLog): boolean => isWide && wideBytes >= MAX_WIDE_BYTES;
+
 /** Words of the open block. */
 export function openWords(log: TextLog): number {
   if (!log.isWide) return log.blockWords;
-  return countWords(log.buffer.toString('utf8', log.blockFrom, log.length));
+  const bytes = log.length - log.blockFrom;
+  const counted = Math.min(bytes, MAX_WIDE_BYTES - log.wideBytes);
+  if (counted > 0) {
+    const words = countWords(log.buffer.toString('utf8', log.blockFrom, log.blockFrom + counted));
+    log.wideBytes += counted;
+    log.wideWords += words;
+    if (counted === bytes) return words;
+  }
+  return Math.round((bytes * log.wideWords) / log.wideBytes);
 }
 
 /** Takes the open block out of the log: it is no text of the page. */

@@ -10,9 +10,13 @@ const LABEL = new RegExp(`\\[(${LABEL_TEXT})\\]`, 'y');
 const LOOKS_LIKE_LINK = /\((?:\s*<?(?:[a-z][a-z0-9+.-]{1,31}:|\/|\.{1,2}\/|#))/iy;
 const SPACED_ADDRESS = / \((?:https?:\/\/|\/)/iy;
 
+/** Brackets of one leaf that are open at once; further ones are text. */
+const MAX_OPEN = 1_000;
+
 /** Remembers `[` or `![`, and returns the position behind it. */
 export function openBracket(scan: Scan, at: number, length: 1 | 2): number {
   const { brackets, pieces, line, bareUrls, links, marks } = scan;
+  if (brackets.length >= MAX_OPEN) return copy(scan, at, at + length);
   brackets.push({
     at,
     isImage: length === 2,

@@ -11,6 +11,9 @@ const WORD = 0;
 const BLANK = 1;
 const MARK = 2;
 
+/** Runs of one leaf that may be emphasis; further ones are text. */
+const MAX_MARKS = 10_000;
+
 /** Reads a run of marks and returns the position behind it. What it pairs with is settled by {@link pairMarks}. */
 export function readMarks({ text, pieces, marks }: Scan, at: number): number {
   const character = text.charAt(at);
@@ -21,7 +24,7 @@ export function readMarks({ text, pieces, marks }: Scan, at: number): number {
   const isLeft = after === WORD || (after === MARK && before !== WORD);
   const isRight = before === WORD || (before === MARK && after !== WORD);
   const isLow = character === '_';
-  if (character !== '~' || length <= 2)
+  if (marks.length < MAX_MARKS && (character !== '~' || length <= 2))
     marks.push({
       piece: pieces.length,
       character,

@@ -13,6 +13,11 @@ const NOTES: Readonly<Record<PageNote['code'], TopicRow>> = {
   'attributes-capped': ['An element has too many attributes', CAPPED, SMALLER],
   'nodes-capped': ['The page has too many elements', CAPPED, SMALLER],
   'text-capped': ['The text is longer than we read', CAPPED, SMALLER],
+  'words-estimated': [
+    'There is more text without spaces than we count',
+    'The number of words is estimated by the first million bytes.',
+    'Nothing to do.',
+  ],
   'list-capped': [
     'A list is longer than we keep',
     'The first entries were kept; the true number is beside them.',

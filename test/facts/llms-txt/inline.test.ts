@@ -115,3 +115,11 @@ test.each([
     expect(scan.bareUrls.map(({ detail }) => detail)).toEqual([address]);
   },
 );
+
+test.each(['[', '![', '*a **b '])('a leaf of %s alone is text, and a link behind it is one', (piece) => {
+  const scan = newScan(new Map());
+  const { links, pieces } = readInline(scan, `${piece.repeat(50_000)} [tea](/tea)`);
+  expect(links).toMatchObject([{ name: 'tea', url: '/tea' }]);
+  expect(pieces.length).toBeGreaterThan(50_000);
+  expect(scan.brackets.length + scan.marks.length).toBeLessThan(20_000);
+});

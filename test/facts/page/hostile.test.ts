@@ -50,6 +50,18 @@ describe('lists are capped and say so', () => {
 });
 
 describe('text is capped and says so', () => {
+  test('words that only a dictionary tells are counted up to a cap, and estimated beyond', () => {
+    const line = '<p>茶是一种用叶子和水做的饮料，人们喜欢喝。</p>';
+    const bytes = Buffer.byteLength(line) - '<p></p>'.length;
+    const { visibleWords } = facts(line);
+    const of = (lines: number) => facts(line.repeat(lines));
+    expect(of(100).notes).toEqual([]);
+    const lines = Math.ceil((2 * limits.MAX_WIDE_BYTES) / bytes);
+    const over = of(lines);
+    expect(over.notes).toContainEqual({ code: 'words-estimated', detail: 'text' });
+    expect(over.visibleWords / (lines * visibleWords)).toBeCloseTo(1, 3);
+  });
+
   test('title', () => {
     expect(notes(`<title>${'x'.repeat(4 * limits.MAX_LINE_BYTES)}</title>`)).toEqual([]);
     const over = facts(`<title>${'x'.repeat(1_000_000)}</title>`);

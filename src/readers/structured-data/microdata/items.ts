@@ -49,9 +49,6 @@ interface Open {
 /** Properties that itemref may bring, over all items: the same region can be named by each of them. */
 const MAX_REFERENCED = 50_000;
 
-/** Properties of one page; nothing behind them is read. */
-const MAX_PROPERTIES = 100_000;
-
 /** Listens to the tags of one page. */
 export interface MicrodataReader {
   /** Also for attributes that a second start tag adds to an element that is open at this place. */
@@ -85,7 +82,8 @@ export function microdataReader(
     const touches = (tag.mask & TOUCHES) !== 0;
     const isRegion = itemref && hasAttribute(tag, ATTRIBUTE.id);
     if (!touches && !isRegion) return;
-    if (properties.length >= MAX_PROPERTIES || page.budget.nodes <= 0) {
+    page.budget.elements--;
+    if (page.budget.nodes <= 0 || page.budget.elements < 0) {
       if (unreadFrom === -1) unreadFrom = tag.from;
       return;
     }

@@ -105,7 +105,8 @@ export function rdfaReader(page: ScannedPage): RdfaReader {
     const hasNames = hasAttribute(tag, ATTRIBUTE.xmlns) || (at === 0 && tag.count > 0);
     const tells = (tag.mask & TELLS) !== 0 || hasNames || hasAttribute(tag, ATTRIBUTE.rev);
     if (!tells && (tag.mask & LEADS) === 0) return;
-    if (page.budget.nodes <= 0) {
+    if (tells) page.budget.elements--;
+    if (page.budget.nodes <= 0 || page.budget.elements < 0) {
       if (unreadFrom === -1 && tells) unreadFrom = tag.from;
       return;
     }
