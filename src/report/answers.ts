@@ -1,5 +1,6 @@
 /** The four questions of a site owner, answered in a sentence each over all pages that were seen. */
 import type { Finding } from '../findings/finding.ts';
+import { pathOf } from '../values/url.ts';
 import type { Area } from '../rules/rule.ts';
 import { bandOf, type Band } from './band.ts';
 import type { Locale } from './locale.ts';
@@ -182,11 +183,11 @@ function understand(report: Answered, { tell, list }: Locale): Known {
         : tell('pages-read', { pages: pages.all });
   if (schema === undefined) return { band: capped(ofAll, report, 'understand'), sentences: [ofPages] };
   const { schemasFound, score } = schema.result;
-  const { url } = schema;
+  const path = pathOf(schema.url);
   const found =
     schemasFound.length === 0
-      ? tell('no-data', { url })
-      : tell('data-types', { url, types: list(schemasFound, MAX_NAMES) });
+      ? tell('no-data', { path })
+      : tell('data-types', { path, types: list(schemasFound, MAX_NAMES) });
   return {
     band: capped(worse(bandOf(score), ofAll), report, 'understand'),
     sentences: [found, ofPages],

@@ -25,6 +25,7 @@ import { rankFindings } from '../findings/rank.ts';
 import { rules } from '../rules/rules.ts';
 import { counted } from '../values/wording.ts';
 import { answersOf } from './answers.ts';
+import { capOf, type ScoreCap } from './caps.ts';
 import { withHistory } from './history.ts';
 import { ENGLISH } from './locale.ts';
 import { linkWays, type LinkWays } from './link-ways.ts';
@@ -111,6 +112,7 @@ export function buildReport(results: AuditResults): Report {
   );
   const parts = {
     scores: scoresOf(results),
+    caps: capsOf(given),
     findings: rankFindings(findings),
     ...(crawler !== undefined && { crawler: crawlerReport(crawler) }),
     ...(llms !== undefined && { llms: { result: llms.result } }),
@@ -166,6 +168,17 @@ function scoresOf({ crawler, llms, schema, site }: AuditResults): Scores {
       ai_seo: means?.aiSeo ?? null,
     }),
   };
+}
+
+function capsOf({ crawler, schema }: Given): readonly ScoreCap[] {
+  return [
+    ...(crawler === undefined
+      ? []
+      : capOf('crawler', { value: crawler.evidence.score, ...crawler.evidence })),
+    ...(schema?.evidence.isPage === true
+      ? capOf('schema', { value: schema.result.score, findings: schema.evidence.findings })
+      : []),
+  ];
 }
 
 function crawlerReport({ result, evidence }: NonNullable<Given['crawler']>): CrawlerReport {

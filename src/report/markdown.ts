@@ -58,10 +58,10 @@ function summary(report: Report, locale: Locale): string {
 
 function scores(report: Report, locale: Locale): string {
   const { tell } = locale;
-  const rows = scoreRows(report, locale).map(({ label, score }) => [
+  const rows = scoreRows(report, locale).map(({ label, score, capped }) => [
     say(label),
     String(score),
-    tell(`band-${bandOf(score)}`),
+    [tell(`band-${bandOf(score)}`), say(capped)].filter(Boolean).join(', '),
   ]);
   return rows.length === 0 ? '' : table([tell('md-score'), tell('md-of-100'), ''], rows);
 }

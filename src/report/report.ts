@@ -18,6 +18,7 @@ import type { UsePolicyRow } from '../rules/access/use-policy.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
 import type { Area } from '../rules/rule.ts';
 import type { Band } from './band.ts';
+import type { ScoreCap } from './caps.ts';
 
 /** Scores that a run can have, by the name that `--min-score` and the JSON know them by. */
 export const SCORE_NAMES = ['crawler', 'llms', 'schema', 'pages', 'technical', 'content', 'ai_seo'] as const;
@@ -237,6 +238,8 @@ export interface Report {
   /** Version of this package. */
   readonly version: string;
   readonly scores: Scores;
+  /** Scores that cannot be higher, with what caps them. */
+  readonly caps?: readonly ScoreCap[];
   /** The four questions of a site owner, as far as the audits that ran can answer them. */
   readonly answers: readonly Answer[];
   /** One for each fault and place, worst first. */

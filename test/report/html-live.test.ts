@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audited, readSettings } from '../../src/cli/audit-command.ts';
 import { auditKind } from '../../src/cli/commands/audit.ts';
+import { keepRun } from '../../src/cli/history.ts';
 import { serveSite, sitemapOf } from '../site-server.ts';
 import {
   heightOf,
@@ -66,11 +67,23 @@ const FOLDED = [
   [390, 12_000],
 ] as const;
 
+const EARLIER = {
+  date: '2026-01-01T00:00:00.000Z',
+  version: '0.1.0',
+  scores: { crawler: 40, llms: 20, schema: 10, pages: 50, technical: 60, content: 40, ai_seo: 30 },
+  counts: { critical: 3, medium: 40 },
+  findings: 43,
+  engines: { reach: 7, known: 12 },
+};
+
 /** Where the report of the audit stands. */
 async function audit(html: string): Promise<void> {
   const { origin } = await hostileSite();
   let notes = '';
-  const values = { 'allow-origin': [origin], html };
+  // An earlier run, so that the page draws a trend as well.
+  const history = join(dirname(html), 'history');
+  await keepRun(history, { ...EARLIER, host: new URL(origin).host });
+  const values = { 'allow-origin': [origin], html, history };
   const { exit } = await audited(auditKind, {
     target: origin,
     values,

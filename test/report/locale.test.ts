@@ -85,6 +85,10 @@ const greek: Report = withHistory(
   {
     ...data,
     findings: faults,
+    caps: [
+      { score: 'crawler', most: 30, criticals: 0, rule: DATA },
+      { score: 'schema', most: 74, criticals: 1, rule: DATA },
+    ],
     known: [DATA],
     crawler: {
       ...crawler!,

@@ -10,6 +10,8 @@ import type { Entry } from './entries.ts';
 import { address, badge, breakable, folded, link, paste, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
+/** Causes of one question that stand in the open: they are in order, and a page of them is no overview. */
+const OPEN_ENTRIES = 6;
 /** Places that an open entry shows before the rest is folded. */
 const OPEN_PLACES = 10;
 /** Places of one cause that are told apart in words; of more the JSON form has them. */
@@ -198,13 +200,14 @@ export function findingsPart(report: Report, entries: readonly Entry[], locale: 
   const areas = AREAS.map((area) => {
     const own = entries.filter(({ group }) => group.area === area);
     if (own.length === 0) return NOTHING;
-    const shown = (isMeant: (one: Entry) => boolean): Html[] =>
-      own.filter(isMeant).map((one) => entry(one, context));
-    const lesser = shown(isLesser);
+    const open = own.filter((one) => !isLesser(one)).slice(0, OPEN_ENTRIES);
+    const rest = own.filter((one) => !open.includes(one));
+    const shown = (all: readonly Entry[]): Html[] => all.map((one) => entry(one, context));
+    const count = rest.length;
+    const label = tell(rest.every(isLesser) ? 'findings-lesser' : 'findings-rest', { count });
     return html`<div class="area">
       <h3>${tell(`area-${area}`)} <span class="soft">${own.length}</span></h3>
-      ${shown((one) => !isLesser(one))}
-      ${lesser.length === 0 ? NOTHING : folded(html`${tell('findings-lesser', { count: lesser.length })}`, html`${lesser}`)}
+      ${shown(open)} ${count === 0 ? NOTHING : folded(html`${label}`, html`${shown(rest)}`)}
     </div>`;
   });
   const body =

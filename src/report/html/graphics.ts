@@ -39,7 +39,7 @@ export function gauge({ label, score }: ScoreRow, { tell }: Locale): Html {
 }
 
 /** A score as a line. One without a band is neither good nor bad. */
-export function scoreBar({ label, score }: ScoreRow, band: Band | null, { tell }: Locale): Html {
+export function scoreBar({ label, score, capped }: ScoreRow, band: Band | null, { tell }: Locale): Html {
   const said =
     band === null
       ? tell('of-100', { label, score })
@@ -50,6 +50,7 @@ export function scoreBar({ label, score }: ScoreRow, band: Band | null, { tell }
       <rect class="track" width="100" height="6" />
       <rect class="fill ${band ?? ''}" width="${score}" height="6" />
     </svg>
+    ${capped === '' ? NOTHING : html`<span class="soft">${capped}</span>`}
   </li>`;
 }
 

@@ -1,8 +1,9 @@
 /** Structured data: what each template says it is and lacks; of one page the map, and what is broken. */
 import type { Band } from '../band.ts';
+import { pathOf } from '../../values/url.ts';
 import type { Locale } from '../locale.ts';
 import type { SchemaProblem, SchemaReport, SchemaRow, TemplateRow } from '../report.ts';
-import { address, badge, breakable, folded, link, section, table, type Column } from './pieces.ts';
+import { badge, breakable, folded, link, section, table, type Column } from './pieces.ts';
 import { bareText, typeTexts } from '../template-rows.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
@@ -112,20 +113,23 @@ function pageData({ url, result, map, problems }: SchemaReport, locale: Locale):
   const entities =
     map.length === 0
       ? html`<p>${tell('data-unreadable')}</p>`
-      : html`<ul class="map">
-          ${map.slice(0, MAX_ROWS).map((one) => entity(one, locale))}
-        </ul>`;
+      : folded(
+          html`${tell('data-map', { entities: map.length })}`,
+          html`<ul class="map">
+            ${map.slice(0, MAX_ROWS).map((one) => entity(one, locale))}
+          </ul>`,
+        );
   const broken = table(
     html`${tell('data-broken')}`,
     PROBLEM_COLUMNS,
     problems.slice(0, MAX_PROBLEMS).map((one) => problemRow(one, locale)),
     locale,
   );
-  return html`<p class="soft">${tell('data-read-from')} ${address(url)}.</p>
+  return html`<p class="soft">${tell('data-read-from')} ${link(url, breakable(pathOf(url)))}.</p>
     <div class="types">
       ${types(tell('data-found'), result.schemasFound, 'good', tell('data-found-none'))}
       ${types(tell('data-missing'), result.schemasMissing, 'fair', tell('data-missing-none'))}
     </div>
-    ${folded(html`${tell('data-map', { entities: map.length })}`, entities)}
+    ${entities}
     ${problems.length === 0 ? NOTHING : folded(html`${tell('data-problems', { problems: problems.length })}`, broken)}`;
 }

@@ -62,7 +62,7 @@ export const FINDINGS_STYLE = css`
     grid-template-columns: 5rem 1fr auto;
     align-items: baseline;
     gap: 0 0.9rem;
-    padding: 0.3rem 0;
+    padding: 0.2rem 0;
   }
   .entry > summary .badge {
     justify-self: start;

@@ -132,7 +132,7 @@ export const FRAME_STYLE = css`
   }
   nav ul {
     display: flex;
-    gap: 0.25rem 1.25rem;
+    gap: 0.25rem 0.9rem;
     overflow-x: auto;
     list-style: none;
     margin: 0 auto;

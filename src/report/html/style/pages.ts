@@ -11,7 +11,8 @@ export const PAGES_STYLE = css`
   }
   table.pages {
     display: block;
-    min-width: 78rem;
+    min-width: 64rem;
+    font-size: 0.875rem;
   }
   .pages thead,
   .pages tbody {
@@ -20,18 +21,18 @@ export const PAGES_STYLE = css`
   .pages tr {
     display: grid;
     grid-template-columns:
-      3rem minmax(14rem, 1fr) minmax(10rem, 0.6fr) 5.5rem 5rem 4rem 4rem 3.8rem 4rem 4.5rem
-      5.5rem 4.5rem 4.5rem 5rem;
+      2.6rem minmax(12rem, 1fr) minmax(9rem, 0.8fr) 4.6rem 4.9rem 3.6rem 3.5rem 3.4rem 3.7rem
+      3.9rem 4.8rem 4rem 3.6rem 4.6rem;
     border-top: 1px solid var(--line);
   }
   .pages tbody {
     content-visibility: auto;
-    contain-intrinsic-block-size: calc(var(--rows, 50) * 2.25rem);
+    contain-intrinsic-block-size: calc(var(--rows, 50) * 2.05rem);
   }
   .pages th,
   .pages td {
     border: 0;
-    padding: 0.35rem 0.5rem;
+    padding: 0.35rem 0.4rem;
     min-width: 0;
     font-variant-numeric: tabular-nums;
   }
@@ -46,7 +47,7 @@ export const PAGES_STYLE = css`
   }
   .pages thead th {
     background: var(--wash);
-    padding: 0.35rem 0.2rem;
+    padding: 0.35rem 0.1rem;
   }
   .pages thead {
     position: sticky;

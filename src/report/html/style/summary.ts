@@ -103,6 +103,11 @@ export const SUMMARY_STYLE = css`
     float: right;
     font-variant-numeric: tabular-nums;
   }
+  .scores .soft {
+    display: block;
+    font-size: 0.8125rem;
+    line-height: 1.3;
+  }
   .scores svg {
     display: block;
     width: 100%;

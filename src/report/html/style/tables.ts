@@ -19,6 +19,9 @@ export const TABLES_STYLE = css`
     padding: 0.9rem 1.1rem 0.5rem;
     font-weight: 600;
   }
+  caption:has(> .unseen) {
+    padding: 0;
+  }
   caption span {
     display: block;
     font-weight: 400;

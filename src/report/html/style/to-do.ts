@@ -13,7 +13,7 @@ export const TO_DO_STYLE = css`
   .todo > li {
     display: flex;
     gap: 0.9rem;
-    padding: 0.6rem 1.1rem;
+    padding: 0.5rem 1.1rem;
     border-top: 1px solid var(--line);
     break-inside: avoid;
   }
