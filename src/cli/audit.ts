@@ -2,7 +2,7 @@
 import type { Auditor } from '../jobs/auditor.ts';
 import type { SavedPage } from '../jobs/saved-page.ts';
 import type { AuditError } from '../jobs/target-error.ts';
-import type { AuditResults } from '../report/build.ts';
+import type { AuditResults } from '../report/audit-results.ts';
 import type { Options, Terminal, Values } from './command.ts';
 import type { ProgressLine } from './progress.ts';
 

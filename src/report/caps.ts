@@ -2,17 +2,7 @@
 import type { Finding } from '../findings/finding.ts';
 import { CRITICAL_CAPS } from '../score/score.ts';
 import type { Locale } from './locale.ts';
-import type { ScoreName } from './report.ts';
-
-/** A score that is as high as it can be. */
-export interface ScoreCap {
-  readonly score: ScoreName;
-  readonly most: number;
-  /** Critical findings that cap it; 0 where a gate does. */
-  readonly criticals: number;
-  /** The rule that caps it, or the first of those whose critical findings do. */
-  readonly rule: string;
-}
+import type { ScoreCap, ScoreName } from './report.ts';
 
 /** What an audit gave, as far as it caps its score. */
 interface Capped {

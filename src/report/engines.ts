@@ -2,6 +2,7 @@
 import type { EngineCell, EngineProof, EngineRow } from '../findings/engines/cell.ts';
 import type { Band } from './band.ts';
 import type { Locale } from './locale.ts';
+import type { TextCode } from './texts.ts';
 
 /** The questions that the matrix answers for each engine. Training comes last: what it says is the owner's choice. */
 export const ENGINE_COLUMNS = ['reach', 'read', 'quote', 'train'] as const;
@@ -16,9 +17,21 @@ export function engineBand({ verdict }: EngineCell, column: EngineColumn): Band 
   return column === 'train' ? null : BANDS[verdict];
 }
 
+/** What a proof says where nothing stands, or nothing came. */
+const SILENCES: Readonly<Record<string, TextCode>> = {
+  'no rule matches': 'silent-rule',
+  'no robots.txt': 'silent-file',
+  'not read': 'silent-read',
+  'not visited': 'silent-visit',
+  'no answer': 'silent-answer',
+};
+
 /** What was seen, for example `line 4: Disallow: / (PerplexityBot)`. */
 export function proofText({ of, bot, line, text }: EngineProof, { tell }: Locale): string {
-  return tell(line > 0 ? 'proof-line' : of === 'visit' ? 'proof-visit' : 'proof-other', { line, text, bot });
+  const silence = line > 0 ? undefined : SILENCES[text];
+  const seen = silence === undefined ? text : tell(silence);
+  const code = line > 0 ? 'proof-line' : of === 'visit' ? 'proof-visit' : 'proof-other';
+  return tell(code, { line, text: seen, bot });
 }
 
 /** What there is to say of an engine beyond yes: a sentence for each cell that is not, none of an engine without documentation. */

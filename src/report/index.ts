@@ -1,6 +1,6 @@
 /** The report and its forms: pure functions of a {@link Report}. */
 export { buildReport, withFindings } from './build.ts';
-export type { AuditedPage, AuditedSite, AuditResults } from './build.ts';
+export type { AuditedPage, AuditedSite, AuditResults } from './audit-results.ts';
 export { summaryOfRun } from './history.ts';
 export { toCsv } from './csv.ts';
 export { toHtml } from './html.ts';

@@ -18,7 +18,6 @@ import type { UsePolicyRow } from '../rules/access/use-policy.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
 import type { Area } from '../rules/rule.ts';
 import type { Band } from './band.ts';
-import type { ScoreCap } from './caps.ts';
 
 /** Scores that a run can have, by the name that `--min-score` and the JSON know them by. */
 export const SCORE_NAMES = ['crawler', 'llms', 'schema', 'pages', 'technical', 'content', 'ai_seo'] as const;
@@ -28,6 +27,16 @@ export type ScoreName = (typeof SCORE_NAMES)[number];
 
 /** The scores of a run, 0 to 100; `null` is one that could not be given, absent are those of other audits. */
 export type Scores = Readonly<Partial<Record<ScoreName, number | null>>>;
+
+/** A score that is as high as it can be. */
+export interface ScoreCap {
+  readonly score: ScoreName;
+  readonly most: number;
+  /** Critical findings that cap it; 0 where a gate does. */
+  readonly criticals: number;
+  /** The rule that caps it, or the first of those whose critical findings do. */
+  readonly rule: string;
+}
 
 /** What the site did to a visit under the name of a bot. */
 export interface BotProbe {

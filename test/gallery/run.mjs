@@ -61,7 +61,7 @@ for (const [name, report] of Object.entries(await reports())) {
     }
   }
 }
-const top = await browser.newPage({ viewport: { width: 1100, height: 780 } });
+const top = await browser.newPage({ viewport: { width: 1100, height: 920 } });
 await top.goto(pathToFileURL(join(folder, 'demo.html')).href, { waitUntil: 'load' });
 await top.screenshot({ path: join(folder, 'readme.png') });
 await browser.close();

@@ -54,6 +54,8 @@ const locale = localeOf('el', table, inGreek(ruleTexts()));
 /** What a site, an audit and the catalogue say is data: here all of it is Greek. */
 const DATA = 'λόγος';
 const data: Report = hostile(DATA);
+/** What stands in a proof where nothing was seen. */
+const SILENCES = ['no rule matches', 'no robots.txt', 'not read', 'not visited', 'no answer'];
 /** The words that a cell brings are English: no form may show them. */
 const aboutGreek = ({ reason: { code, data: known }, ...cell }: EngineCell): EngineCell => ({
   ...cell,
@@ -99,7 +101,7 @@ const greek: Report = withHistory(
         read: ofCause(
           'partly',
           { code: 'pages-without-text', data: { count: 1, pages: 2 }, home: aboutGreek(row.read).reason },
-          [],
+          SILENCES.map((text) => ({ of: 'visit', bot: DATA, line: 0, text })),
         ),
         quote: aboutGreek(row.quote),
         train: aboutGreek(row.train),

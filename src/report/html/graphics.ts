@@ -163,7 +163,10 @@ function fields(folders: readonly Folder[], { x, y, width, height }: Box): reado
 function field({ name, pages, mean }: Folder, { x, y, width, height }: Box): Html {
   const hasWords = width > MAP.wordWidth && height > MAP.wordHeight;
   const most = Math.floor((width - 16) / MAP.character);
-  const shown = name.length > most ? `${name.slice(0, most - 1)}…` : name;
+  // Folders of a site often begin alike: the end tells them apart.
+  const half = (most - 1) / 2;
+  const shown =
+    name.length > most ? `${name.slice(0, Math.ceil(half))}…${name.slice(-Math.floor(half))}` : name;
   const words = html`<text x="${(x + 8).toFixed(1)}" y="${(y + 19).toFixed(1)}">${shown}</text>
     <text x="${(x + 8).toFixed(1)}" y="${(y + 36).toFixed(1)}">${pages} · ${mean}</text>`;
   return html`<g class="${bandOf(mean)}">

@@ -1,0 +1,73 @@
+/** What audits of one target gave, as a report is made of it. */
+import type { CrawlerCheckEvidence } from '../audits/crawler-evidence.ts';
+import type { LlmsCheckEvidence } from '../audits/llms-evidence.ts';
+import type { SeoPageEvidence } from '../audits/page.ts';
+import type { SchemaAuditEvidence } from '../audits/schema.ts';
+import type { SiteFindings } from '../audits/site.ts';
+import type {
+  Audit,
+  CrawlerCheckResult,
+  LlmsCheckResult,
+  SchemaAuditResult,
+  SeoIssue,
+  SeoPageResult,
+  SitePlan,
+  SiteSummary,
+} from '../contract/index.ts';
+import type { RunSummary } from './report.ts';
+
+/** One address of a site with its proof, as a ledger keeps it; `result` is `null` for one that has no verdict of its own. */
+export interface AuditedPage {
+  readonly url: string;
+  readonly result: SeoPageResult | null;
+  /** What there is to say of a page that was not read. */
+  readonly unread?: { readonly issues: readonly SeoIssue[] } | undefined;
+  /** Pages that an earlier version kept have no glimpse. */
+  readonly evidence: Pick<SeoPageEvidence, 'issues' | 'kind' | 'language' | 'digest'> &
+    Partial<Pick<SeoPageEvidence, 'glimpse' | 'rendering'>>;
+}
+
+/** An audited site: its plan, the sums over its pages, what is true of the whole, and the pages. */
+export interface AuditedSite {
+  readonly plan: Pick<SitePlan, 'origin' | 'base' | 'sitemapFound' | 'urls'>;
+  readonly summary: SiteSummary;
+  readonly evidence: Pick<SiteFindings, 'findings'> & {
+    readonly end: string;
+    readonly resumed: number;
+    readonly unchanged?: number;
+  };
+  readonly pages: readonly AuditedPage[];
+  /** Of the addresses of the site, how many were left out on purpose, by what. */
+  readonly discovery?: { readonly leftOut?: Readonly<Record<string, number>> } | null;
+}
+
+/** What audits of one target gave. One that did not run is absent, one that led nowhere is `null`: its scores are unknown. */
+export interface AuditResults {
+  /** As it was asked for. */
+  readonly target: string;
+  /** When the audits were made, ISO 8601 UTC with milliseconds. */
+  readonly date: string;
+  readonly crawler?: Audit<CrawlerCheckResult, CrawlerCheckEvidence> | null | undefined;
+  readonly llms?: Audit<LlmsCheckResult, LlmsCheckEvidence> | null | undefined;
+  readonly schema?: Audit<SchemaAuditResult, SchemaAuditEvidence> | null | undefined;
+  readonly site?: AuditedSite | null | undefined;
+  /** More that could not be known, a sentence each. */
+  readonly limits?: readonly string[] | undefined;
+  /** Summaries of earlier runs, as `summaryOfRun` gives them; those of other sites are left out. */
+  readonly history?: readonly RunSummary[] | undefined;
+}
+
+/** The audits that have something to show. */
+export type Given = {
+  readonly [Name in 'crawler' | 'llms' | 'schema' | 'site']?: NonNullable<AuditResults[Name]>;
+};
+
+/** Those that ran and led somewhere. */
+export function givenOf({ crawler, llms, schema, site }: AuditResults): Given {
+  return {
+    ...(crawler && { crawler }),
+    ...(llms && { llms }),
+    ...(schema && { schema }),
+    ...(site && { site }),
+  };
+}
