@@ -32,7 +32,8 @@ const ENGINES = {
     const worker = new Worker(queue, bullmqProcessor(job, options), {
       connection: { url, maxRetriesPerRequest: null },
       concurrency: 8,
-      lockDuration: 1_000,
+      // A busy machine renews late: no lock of a living worker may be over.
+      lockDuration: 10_000,
       stalledInterval: 300,
       maxStalledCount: 1_000_000,
     });

@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { expireJobs, startedBoss } from './bosses.ts';
+import { expireInRedis } from './bullmq-locks.ts';
 import { storeAfterDeaths, type Deaths } from './crash-story.ts';
 import { freshDatabase, isHere, redisUrl } from './engines.ts';
 
@@ -28,6 +29,9 @@ const ENGINES = {
       queue: name,
       add: async (plan: object) => (await queue.add('site-audit', { plan, lanes: 1 })).id!,
       completed: () => queue.getCompletedCount(),
+      onDeath: async () => {
+        for (const { id } of await queue.getActive()) await expireInRedis(name, id!);
+      },
     };
   },
   'pg-boss': async () => {
