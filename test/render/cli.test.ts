@@ -31,21 +31,22 @@ test('without a Chromium that can be started nothing is asked for', async () => 
   expect(site.asked).toEqual([]);
 });
 
-/** A folder with the built program, and with none of the packages beside it that it can do without. */
-function withoutPackages(): string {
+/** A folder with the built program, and without the package that it can do without. */
+function withoutPackage(): string {
   const home = folder();
+  // An empty folder of its name ends the search: a folder above may have the package.
+  mkdirSync(join(home, 'node_modules/playwright-core'), { recursive: true });
   mkdirSync(join(home, 'dist'));
   cpSync(dirname(BIN), join(home, 'dist/bundle'), { recursive: true });
   cpSync(resolve(import.meta.dirname, '../../package.json'), join(home, 'package.json'));
   return join(home, 'dist/bundle', basename(BIN));
 }
 
-test('without the package one line says so, of an audit and of a worker, before anything is asked for', async () => {
-  const site = await serveSite(SITES.hydrated);
-  const program = withoutPackages();
+test('without the package one line says so, of an audit and of a worker, before anything is asked for', () => {
+  const program = withoutPackage();
   const queue = ['--queue', 'bullmq', '--url', 'redis://127.0.0.1:1', '--ledgers', folder()];
   const runs = [
-    ['site', site.origin, '--render'],
+    ['site', 'http://127.0.0.1:1', '--render'],
     ['worker', '--render', '2', ...queue],
   ].map((args) => spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' }));
   for (const { status, stdout, stderr } of runs)
@@ -54,7 +55,6 @@ test('without the package one line says so, of an audit and of a worker, before 
       '',
       'peer-missing: playwright-core is not installed: npm install playwright-core\n',
     ]);
-  expect(site.asked).toEqual([]);
 });
 
 test('a worker renders the pages of its jobs, so many at once, and closes its browser', async () => {
