@@ -1,7 +1,8 @@
 /**
  * A whole site on loopback: the AI SEO audit (every check and score) beside a loop that only downloads, a crawler that
- * reads titles and links, and the same one reading the facts of a page but judging none of them (crawlee), and a link
- * checker (linkinator), ten requests at once each.
+ * reads titles and links, and the same one reading the facts of a page but judging none of them (crawlee), undici with
+ * htmlparser2 reading title, metas, headings and links, and two that read links alone (spider, in Rust, and linkinator),
+ * ten requests at once each.
  * Run: npm run build && npm --prefix bench ci && node bench/site.mjs [rounds] [pages] [variant,variant…]
  * The server is a process of its own, and so is every run; the rounds are interleaved and the median of each counts.
  */
@@ -22,28 +23,69 @@ const VARIANTS = {
   'download only': downloadOnly,
   citeworthy: auditWholeSite,
   [`citeworthy in ${HEAP_MB} MB`]: auditWholeSite,
+  'citeworthy, 1 thread': (site) => auditWholeSite(site, 1),
+  'citeworthy, 2 threads': (site) => auditWholeSite(site, 2),
+  'undici and htmlparser2': parseHeads,
   crawlee: crawlTitlesAndLinks,
   'crawlee with page facts': crawlPageFacts,
+  'spider: links': spiderLinks,
   linkinator: checkLinks,
 };
 
-async function downloadOnly({ urls }) {
-  let read = 0;
+function downloadOnly(site) {
+  return download(site, (body) => body.arrayBuffer());
+}
+
+/** `read` takes the body of an answer. */
+async function download({ urls }, read) {
+  let pages = 0;
   const queue = urls.values();
   const lane = async () => {
     for (const url of queue) {
-      const { body } = await request(url);
-      await body.arrayBuffer();
-      read += 1;
+      await read((await request(url)).body);
+      pages += 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return read;
+  return pages;
 }
 
-async function auditWholeSite({ origin, urls }) {
+async function parseHeads(site) {
+  const { Parser } = await import('htmlparser2');
+  return download(site, async (body) => {
+    const kept = { title: '', metas: [], headings: [], links: [] };
+    let into = null;
+    const parser = new Parser({
+      onopentag(name, attributes) {
+        if (name === 'meta') kept.metas.push(attributes);
+        else if (name === 'a' && attributes.href !== undefined) kept.links.push(attributes.href);
+        if (name === 'title') into = name;
+        else if (/^h[1-6]$/.test(name)) into = kept.headings.push('') - 1;
+      },
+      ontext(text) {
+        if (into === 'title') kept.title += text;
+        else if (into !== null) kept.headings[into] += text;
+      },
+      onclosetag(name) {
+        if (name === 'title' || /^h[1-6]$/.test(name)) into = null;
+      },
+    });
+    parser.end(await body.text());
+    return kept;
+  });
+}
+
+async function spiderLinks({ origin }) {
+  const { Website } = await import('@spider-rs/spider-rs');
+  const website = new Website(`${origin}/`).build();
+  const found = new Set();
+  await website.crawl((_, { url, statusCode }) => statusCode === 200 && found.add(url));
+  return [...found].filter((url) => url.includes('/page-')).length;
+}
+
+async function auditWholeSite({ origin, urls }, threads = 0) {
   const { createAuditor, nullLedger } = await import('../dist/index.js');
-  const auditor = createAuditor({ allowOrigins: [origin], lanes: AT_ONCE });
+  const auditor = createAuditor({ allowOrigins: [origin], lanes: AT_ONCE, threads });
   const plan = { origin, sitemapFound: true, totalPages: urls.length, urls };
   const { summary, evidence } = await auditor.auditSite(plan, { ledger: nullLedger() });
   await auditor.close();
@@ -129,7 +171,7 @@ async function main(rounds, pages, only) {
   } finally {
     server.kill();
   }
-  print(runs);
+  print(runs, meanKiB);
 }
 
 async function inChild(name, site) {
@@ -148,7 +190,7 @@ async function inChild(name, site) {
   }
 }
 
-function print(runs) {
+function print(runs, meanKiB) {
   const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
   const rows = [...runs].map(([name, all]) => ({
     name,
@@ -158,12 +200,21 @@ function print(runs) {
     cpuMs: median(all.map(({ read, cpuMs }) => cpuMs / read)),
     rssMb: median(all.map(({ rssMb }) => rssMb)),
   }));
+  const mbps = (perSecond) => ((perSecond * meanKiB) / 976.6).toFixed(0);
   const ours = rows.find(({ name }) => name === 'citeworthy');
   const cells = (name, ...rest) =>
     console.log(name.padEnd(24) + rest.map((cell) => cell.padStart(14)).join(''));
-  cells('', 'pages read', 'pages/s', 'CPU ms/page', 'peak RSS', 'citeworthy is');
+  cells('', 'pages read', 'pages/s', 'MB/s', 'CPU ms/page', 'peak RSS', 'citeworthy is');
   for (const { name, read, perSecond, cpuMs, rssMb } of rows) {
     const ratio = ours === undefined ? '' : `${(ours.perSecond / perSecond).toFixed(2)} ×`;
-    cells(name, String(read), perSecond.toFixed(0), cpuMs.toFixed(2), `${rssMb.toFixed(0)} MB`, ratio);
+    cells(
+      name,
+      String(read),
+      perSecond.toFixed(0),
+      mbps(perSecond),
+      cpuMs.toFixed(2),
+      `${rssMb.toFixed(0)} MB`,
+      ratio,
+    );
   }
 }
