@@ -16,8 +16,9 @@ export default defineConfig({
     hookTimeout: 300_000,
     // What is waited for comes from other processes as often as not. Below the limit of a test: the failure says what did not come.
     expect: { poll: { timeout: 120_000 } },
-    // Two cores are the smallest machine we promise to test on.
-    maxWorkers: 2,
+    // Two cores are the smallest machine we promise to test on. Suites of engines and browsers wait more than they work: a
+    // third worker has the cores meanwhile.
+    maxWorkers: 3,
     projects: [
       // One browser for all suites that open a report in it.
       {

@@ -1,7 +1,8 @@
 /**
  * What is made to be slow: pages of 10 MiB (the cap of a page), files and headers, each read once in a cold process of its
- * own and once at a quarter of its size. Prints CPU and memory beyond a process that read next to nothing, and what grows
- * faster than its input. Run: npm run build && node bench/hostile.mjs [part of a name]
+ * own, and once at a quarter of its size. Prints CPU, of a page that of the dearer of its two audits, memory beyond a
+ * process that read next to nothing, and what grows faster than its input.
+ * Run: npm run build && node bench/hostile.mjs [part of a name]
  * Exit code 1 when an input takes more than a second of CPU or 250 MB.
  */
 import { spawnSync } from 'node:child_process';
@@ -201,22 +202,20 @@ async function read({ kind, name, make, isPacked }, size) {
           body: Buffer.from('<title>Tea</title><main>Tea'),
         })
       : exchangeOf({ ...html, body: bytes });
-  const work = {
-    page: () => [auditPage(exchange), auditSchema(exchange)],
-    header: () => [auditPage(exchange), auditSchema(exchange)],
-    llms: () => parseLlmsTxt({ response: llms, origin: 'https://example.com' }),
-    robots: () => robotsMatrix(parseRobots(bytes), aiBots),
-    sitemap: () => parseSitemap(bytes, { url: 'https://example.com/sitemap.xml' }),
+  const works = {
+    page: [() => auditPage(exchange), () => auditSchema(exchange)],
+    header: [() => auditPage(exchange), () => auditSchema(exchange)],
+    llms: [() => parseLlmsTxt({ response: llms, origin: 'https://example.com' })],
+    robots: [() => robotsMatrix(parseRobots(bytes), aiBots)],
+    sitemap: [() => parseSitemap(bytes, { url: 'https://example.com/sitemap.xml' })],
   }[kind];
-  const start = process.cpuUsage();
-  const began = performance.now();
-  work();
-  const { user, system } = process.cpuUsage(start);
-  return {
-    cpu: (user + system) / 1_000,
-    loop: performance.now() - began,
-    memory: process.resourceUsage().maxRSS / 1_024,
-  };
+  const costs = works.map((work) => {
+    const start = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000;
+  });
+  return { cpu: Math.max(...costs), memory: process.resourceUsage().maxRSS / 1_024 };
 }
 
 const [given, inside] = process.argv.slice(2);
@@ -231,7 +230,7 @@ if (given === '--one') {
       '--one',
       JSON.stringify([name, size]),
     ]);
-    if (status !== 0) return { cpu: Infinity, loop: Infinity, memory: Infinity, said: stderr.toString() };
+    if (status !== 0) return { cpu: Infinity, memory: Infinity, said: stderr.toString() };
     return JSON.parse(stdout.toString());
   };
   let missed = 0;

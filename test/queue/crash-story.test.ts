@@ -9,7 +9,7 @@ import { freshDatabase, isHere, redisUrl } from './engines.ts';
 const { CITEWORTHY_DEATHS, CITEWORTHY_SEED } = process.env;
 const isLong = CITEWORTHY_DEATHS !== undefined;
 const story: Deaths = {
-  deaths: Number(CITEWORTHY_DEATHS ?? 3),
+  deaths: Number(CITEWORTHY_DEATHS ?? 2),
   longest: isLong ? 3_000 : 600,
   // As many as the deaths leave some to do.
   pages: isLong ? 120 : 20,

@@ -240,7 +240,7 @@ describe.runIf(shared !== null)('in Chromium', () => {
     expect(own()).toEqual([]);
   });
 
-  test('eight renderings, two at once and never three, leave no process and no connection behind', async () => {
+  test('four renderings, two at once and never three, leave no process and no connection behind', async () => {
     let running = 0;
     let most = 0;
     const site = await serveSite({
@@ -266,7 +266,7 @@ describe.runIf(shared !== null)('in Chromium', () => {
     const handles = () =>
       process.getActiveResourcesInfo().filter((name) => /TCP|Pipe|Timeout/.test(name)).length;
     const [processes, open] = [own(), handles()];
-    await render(6);
+    await render(2);
     expect([most, running]).toEqual([2, 0]);
     await expect.poll(own).toBeLessThanOrEqual(processes + 1);
     await expect.poll(handles).toBeLessThanOrEqual(open + 2);

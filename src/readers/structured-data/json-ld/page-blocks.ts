@@ -8,7 +8,7 @@ import { readBlock } from './block.ts';
 import { strayBlock } from './strays.ts';
 
 /** JSON-LD blocks read of one page; the rest is named, not read. */
-const MAX_BLOCKS = 2_000;
+const MAX_BLOCKS = 1_000;
 
 /** Bytes of one block; a larger one is named, not read. */
 const MAX_BLOCK_BYTES = 8_000_000;
