@@ -5,6 +5,7 @@
  */
 import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
+import { ENGINE_COLUMNS } from './engines.ts';
 import { AREAS, costText, failsRun, placeText } from './finding-texts.ts';
 import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
@@ -64,6 +65,17 @@ function output(passing: readonly Finding[], locale: Locale): string {
 const nothingFound = ({ tell }: Locale): string =>
   `    <testcase name="${attribute(tell('nothing-to-repair'))}" classname="citeworthy" time="0"/>\n`;
 
+/** The matrix of answer engines, told with the first suite. */
+function properties({ crawler }: Report, { tell }: Locale): string {
+  const rows = (crawler?.engines ?? []).map((row) => {
+    const verdicts = ENGINE_COLUMNS.map(
+      (column) => `${tell(`column-${column}`)}: ${tell(`verdict-${row[column].verdict}`)}`,
+    );
+    return `      <property name="${attribute(row.label)}" value="${attribute(verdicts.join(', '))}"/>\n`;
+  });
+  return rows.length === 0 ? '    <properties/>\n' : `    <properties>\n${rows.join('')}    </properties>\n`;
+}
+
 interface Suite {
   readonly name: string;
   readonly findings: readonly Finding[];
@@ -85,7 +97,8 @@ function suiteOf({ name, findings }: Suite, index: number, report: Report, local
     `errors="0"`,
     `time="0"`,
   ].join(' ');
-  return `  <testsuite ${attributes}>\n    <properties/>\n${cases.join('')}${output(passing, locale)}    <system-err/>\n  </testsuite>\n`;
+  const matrix = index === 0 ? properties(report, locale) : '    <properties/>\n';
+  return `  <testsuite ${attributes}>\n${matrix}${cases.join('')}${output(passing, locale)}    <system-err/>\n  </testsuite>\n`;
 }
 
 /** The areas with findings, `citeworthy` where there are none at all. */

@@ -4,6 +4,7 @@ import { rankFindings } from '../findings/rank.ts';
 import type { Claim } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
 import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
+import { ENGINE_COLUMNS } from './engines.ts';
 import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { plain } from './plain.ts';
@@ -107,6 +108,16 @@ function result(finding: Finding, ruleIndex: number, report: Report) {
   };
 }
 
+/** The matrix of answer engines as verdicts, for readers of the property bag of the run (SARIF 3.14.28); absent without it. */
+function matrixOf({ crawler }: Report) {
+  if (crawler === undefined) return {};
+  const rows = crawler.engines.map((row) => [
+    plain(row.label),
+    Object.fromEntries(ENGINE_COLUMNS.map((column) => [column, row[column].verdict])),
+  ]);
+  return { properties: { engines: Object.fromEntries(rows) } };
+}
+
 /** The findings of a report as one SARIF 2.1.0 log with one run, as JSON text: a result for each fault and place. */
 export function toSarif(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
   const report = inLanguage(given, locale);
@@ -124,6 +135,7 @@ export function toSarif(given: Report, { locale = ENGLISH }: FormOptions = {}): 
         automationDetails: { id: `citeworthy/${plain(report.target)}/` },
         invocations: [{ executionSuccessful: true, endTimeUtc: report.date }],
         results: findings.map((finding) => result(finding, indexes.get(finding.rule) ?? -1, report)),
+        ...matrixOf(report),
       },
     ],
   };

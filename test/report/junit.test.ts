@@ -65,6 +65,7 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   testcase: { name: /\S/, classname: /\S/, time: SECONDS },
   failure: { type: /\S/, message: /^/ },
   properties: {},
+  property: { name: /\S/, value: /\S/ },
   'system-out': {},
   'system-err': {},
 };
@@ -75,7 +76,8 @@ const CONTENT: Readonly<Record<string, RegExp>> = {
   testsuite: /^properties (testcase )*system-out system-err $/,
   testcase: /^(failure )?$/,
   failure: /^$/,
-  properties: /^$/,
+  properties: /^(property )*$/,
+  property: /^$/,
   'system-out': /^$/,
   'system-err': /^$/,
 };
@@ -154,4 +156,13 @@ test.each<[string, Partial<Report>, number, number]>([
   expect(others).toEqual([]);
   expect(suite!.attributes).toMatchObject({ tests: String(tests), failures: String(failures) });
   expect(suite!.children.filter(({ name }) => name === 'testcase')).toHaveLength(tests);
+});
+
+test('the matrix of answer engines stands in the properties of the first suite', () => {
+  const [first = '', ...others] = toJunit(sample).split('</testsuite>');
+  const { label, reach } = sample.crawler!.engines[0]!;
+  expect(first).toMatch(new RegExp(`<property name="${label}" value="Reach: ${reach.verdict}, `));
+  expect(first.match(/<property /g)).toHaveLength(sample.crawler!.engines.length);
+  expect(others.join('')).not.toMatch('<property ');
+  expect(toJunit(empty)).not.toMatch('<property ');
 });

@@ -23,6 +23,7 @@ interface Log {
       readonly partialFingerprints: Readonly<Record<string, string>>;
       readonly properties: { readonly url: string };
     }[];
+    readonly properties?: { readonly engines: Readonly<Record<string, Readonly<Record<string, string>>>> };
   }[];
 }
 
@@ -168,4 +169,18 @@ test('a result says whether the baseline had it, where there was one', () => {
   };
   expect(states()).toEqual([undefined, undefined]);
   expect(states(['old'])).toEqual(['unchanged', 'new']);
+});
+
+test('the matrix of answer engines stands in the properties of the run', () => {
+  const { engines } = sample.crawler!;
+  const { label, reach, read, quote, train } = engines[0]!;
+  const told = run(toSarif(sample)).properties?.engines ?? {};
+  expect(Object.keys(told)).toEqual(engines.map((row) => row.label));
+  expect(told[label]).toEqual({
+    reach: reach.verdict,
+    read: read.verdict,
+    quote: quote.verdict,
+    train: train.verdict,
+  });
+  expect(run(toSarif(empty)).properties).toBeUndefined();
 });
