@@ -1,142 +1,29 @@
 /** Gates that processes share: what a host has shown, and who asks it, stands in a store that all of them reach. */
 import { randomUUID } from 'node:crypto';
 import type { Exchange } from '../exchange.ts';
-import { FetchFailure } from './failure.ts';
 import { limiter, rulesOf, type GateSource, type HostGate, type HostGateOptions } from './host-gate.ts';
 import { isGood, observe, stricter, type HostRules, type HostState } from './host-state.ts';
+import { reachable, type GateStore, type Reached, type StoreWatch } from './gate-store.ts';
+import { inBatches, type Step } from './in-batches.ts';
 import { onAbort } from './on-abort.ts';
 import { enter, freshRecord, leave, renew, type SharedRecord, type Turn } from './shared-record.ts';
-import { stopwatch } from './stopwatch.ts';
-import { createTimeLimit, sleepFor, unlessAborted } from './time-limit.ts';
-
-/** What stands in a store under a key. */
-export interface Seen {
-  /** `null`: nothing, or nothing any more. */
-  readonly text: string | null;
-  /** Milliseconds on the clock of the store: processes go by one clock. */
-  readonly now: number;
-}
-
-/** Holds one text a key for some time. */
-export interface GateStore {
-  read(key: string): Promise<Seen>;
-  /** Writes the text for so long where the one before it still stands. Gives what stands there then. */
-  swap(
-    key: string,
-    change: { readonly before: string | null; readonly after: string; readonly keepMs: number },
-  ): Promise<Seen>;
-}
+import { sleepFor, unlessAborted } from './time-limit.ts';
 
 /** How gates are shared; everything is optional. */
-export interface SharedGateOptions {
+export interface SharedGateOptions extends StoreWatch {
   /** Milliseconds after which the requests of a process that has died hold no lane any more. Default 15,000. */
   readonly leaseMs?: number | undefined;
-  /** Told once when the store does not answer: until it is back, this process asks each host one request at a time. */
-  readonly onAway?: ((error: unknown) => void) | undefined;
-  /** Told when the store answers again. */
-  readonly onBack?: (() => void) | undefined;
 }
 
 const LEASE_MS = 15_000;
 /** Signs of life in the time of a lease. */
 const SIGNS = 3;
-/** Milliseconds for an answer of the store: those of a busy machine are late, and are answers. */
-const ANSWER_MS = 5_000;
-/** Milliseconds for a sign that a store which was away is back. */
-const BACK_MS = 1_000;
-/** Milliseconds between two questions to a store that is away. */
-const AWAY_MS = 2_000;
-/** Milliseconds for which a host is remembered that nobody asks, beyond the pause that it has asked for. */
-const KEEP_MS = 60_000;
 
 /** Gates over a store. All processes whose stores are one treat a host as one visitor does. */
 export function createSharedGates(store: GateStore, options: SharedGateOptions = {}): GateSource {
   const reached = reachable(store, options);
   const { leaseMs = LEASE_MS } = options;
   return { open: (key, gate) => sharedGate(reached, { key, leaseMs, gate }) };
-}
-
-/** The record after a change. Made again where another process was faster. */
-type Change = (record: SharedRecord, now: number) => SharedRecord;
-
-interface Reached {
-  readonly isAway: () => boolean;
-  /** Milliseconds on the clock of the store, as far as they can be known without it. */
-  readonly now: () => number;
-  /** What changes the record of a key. Rejects when the store is away. */
-  readonly at: (key: string) => (fresh: SharedRecord, by: Change) => Promise<void>;
-}
-
-/** Milliseconds that a clock goes back by only where somebody sets it. */
-const SET_MS = 1_000;
-
-/** The store as gates use it: changes as compare and swap, under a time limit, and not asked too often while it is away. */
-function reachable(store: GateStore, { onAway, onBack }: SharedGateOptions): Reached {
-  let awayUntil = -Infinity;
-  let isKnownAway = false;
-  let ahead = Date.now() - stopwatch();
-  let latest = -Infinity;
-
-  /** Two clocks are a millisecond apart now and then: a moment is not before one that was known, but after the clock was set. */
-  const onward = (moment: number): number => {
-    latest = moment < latest - SET_MS ? moment : Math.max(latest, moment);
-    return latest;
-  };
-
-  const answered = async (ask: Promise<Seen>): Promise<Seen> => {
-    const limit = createTimeLimit([]);
-    const limitMs = isKnownAway ? BACK_MS : ANSWER_MS;
-    limit.arm(limitMs, () => new FetchFailure('timeout', `no answer in ${limitMs} ms`));
-    const askedAt = stopwatch();
-    try {
-      const seen = await unlessAborted(ask, limit.signal);
-      // The store looked at its clock between question and answer: what was known stays where that may be.
-      ahead = Math.max(seen.now - stopwatch(), Math.min(ahead, seen.now - askedAt));
-      if (isKnownAway) onBack?.();
-      isKnownAway = false;
-      return { ...seen, now: onward(seen.now) };
-    } catch (error) {
-      awayUntil = stopwatch() + AWAY_MS;
-      if (!isKnownAway) onAway?.(error);
-      isKnownAway = true;
-      throw error;
-    } finally {
-      limit.end();
-    }
-  };
-  const now = () => onward(stopwatch() + ahead);
-
-  return {
-    isAway: () => isKnownAway && stopwatch() < awayUntil,
-    now,
-    at(key) {
-      /** What stood there last: mostly it still does, and one swap is all that a change takes. */
-      let known: Seen['text'] | undefined;
-      return async (fresh, by) => {
-        let isCurrent = known === undefined;
-        let seen = known === undefined ? await answered(store.read(key)) : { text: known, now: now() };
-        for (;;) {
-          const record = by(seen.text === null ? fresh : recordIn(seen.text), seen.now);
-          const after = JSON.stringify(record);
-          const isChange = after !== seen.text;
-          if (!isChange && isCurrent) return;
-          const keepMs = Math.ceil(KEEP_MS + Math.max(0, record.state.notBefore - seen.now));
-          // That nothing changes is true of what stands there now, not of what stood there once.
-          seen = await answered(
-            isChange ? store.swap(key, { before: seen.text, after, keepMs }) : store.read(key),
-          );
-          known = seen.text;
-          if (isChange && seen.text === after) return;
-          isCurrent = true;
-        }
-      };
-    },
-  };
-}
-
-function recordIn(text: string): SharedRecord {
-  const record: SharedRecord = JSON.parse(text);
-  return record;
 }
 
 interface GatePlace {
@@ -260,52 +147,5 @@ function sharedGate(store: Reached, { key, leaseMs, gate: options }: GatePlace):
     state,
     settled: change.settled,
     stopped: () => (state().phase === 'stopped' ? 'host-unavailable' : null),
-  };
-}
-
-/** What becomes of a record under the rules of this process, and what that says to whoever changes it. */
-type Saying<Said> = (
-  record: SharedRecord,
-  now: number,
-  by: HostRules,
-) => { readonly record: SharedRecord; readonly said: Said };
-
-/** A change among others. `end` tells what it said, when all are made. */
-interface Step {
-  readonly change: (record: SharedRecord, now: number, by: HostRules) => SharedRecord;
-  readonly end: () => void;
-}
-
-/** Makes changes together that are asked for in one turn of the event loop, or while others are made, in their order. */
-function inBatches(changeBy: (steps: readonly Step[]) => Promise<void>) {
-  const waiting: Step[] = [];
-  let running: Promise<void> | null = null;
-  const run = async () => {
-    while (waiting.length > 0) {
-      await new Promise<void>((resolve) => setImmediate(resolve));
-      const steps = waiting.splice(0);
-      await changeBy(steps);
-      for (const { end } of steps) end();
-      // What they say leads to others at once.
-      await Promise.resolve();
-    }
-    running = null;
-  };
-  return {
-    by: <Said>(change: Saying<Said>): Promise<Said> =>
-      new Promise((resolve) => {
-        let end = () => {};
-        waiting.push({
-          change: (record, now, by) => {
-            const { record: after, said } = change(record, now, by);
-            end = () => resolve(said);
-            return after;
-          },
-          end: () => end(),
-        });
-        running ??= run();
-      }),
-    /** Resolves when all that was asked for is made. */
-    settled: async (): Promise<void> => void (await running),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { exchangeOf, type Exchange } from '../../src/exchange.ts';
-import { createSharedGates, type GateStore, type Seen } from '../../src/net/shared-gate.ts';
+import type { GateStore, Seen } from '../../src/net/gate-store.ts';
+import { createSharedGates } from '../../src/net/shared-gate.ts';
 
 const answered = exchangeOf({ url: 'https://example.com/', status: 200, body: '' });
 const refused: Exchange = {
