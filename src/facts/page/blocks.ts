@@ -1,9 +1,9 @@
 /** Blocks of text: where they end, how their words and link characters are summed. */
 import { MAX_FOOTER_BLOCKS } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
-import { note, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { BlockRecord } from './records.ts';
-import { dropBlock, endBlock, isEstimated, isSpaceDue, openWords } from './text-log.ts';
+import { dropBlock, endBlock, isSpaceDue, openWords } from './text-log.ts';
 
 /** Text here is in none of the sums of what a visitor sees. */
 const UNSEEN = FRAME.template | FRAME.hidden;
@@ -25,7 +25,6 @@ export function flush(r: Reading): void {
   r.blockStart = serial + 1;
   if (log.length === log.blockFrom) return;
   const words = openWords(log);
-  if (isEstimated(log)) note(r, 'words-estimated', 'text');
   const characters = log.blockCharacters;
   const linked = links.characters + (links.entered < 0 ? 0 : Math.max(characters - links.entered, 0));
   if (links.entered > 0) links.entered = 0;

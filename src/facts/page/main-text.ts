@@ -142,6 +142,7 @@ export function mainText(r: Reading, area: MainArea): PlacedText {
     blocks.push(block);
     serials.push(serial);
   }
+  if (r.log.isEstimated) note(r, 'words-estimated', 'text');
   const main: MainText = {
     source: area.source,
     blocks,

@@ -34,6 +34,8 @@ export interface TextLog {
   /** Bytes of blocks whose words it has told, and those words. */
   wideBytes: number;
   wideWords: number;
+  /** Words of some text were estimated by these. */
+  isEstimated: boolean;
   /** Where the word counter stands, see word-steps.ts. At {@link BLANK} a space is due before the next character. */
   place: number;
 }
@@ -50,6 +52,7 @@ export function textLog(page: Buffer): TextLog {
     isWide: false,
     wideBytes: 0,
     wideWords: 0,
+    isEstimated: false,
     place: BLANK,
   };
 }
@@ -134,10 +137,7 @@ function isReference(source: Buffer, at: number, to: number): boolean {
   return kind === letter || source[at] === 0x23;
 }
 
-/** Whether words of further text are not counted but estimated by those before it. */
-export const isEstimated = ({ isWide, wideBytes }: TextLog): boolean => isWide && wideBytes >= MAX_WIDE_BYTES;
-
-/** Words of the open block. */
+/** Words of the open block: what only the word counter can tell is estimated beyond {@link MAX_WIDE_BYTES}. */
 export function openWords(log: TextLog): number {
   if (!log.isWide) return log.blockWords;
   const bytes = log.length - log.blockFrom;
@@ -148,6 +148,7 @@ export function openWords(log: TextLog): number {
     log.wideWords += words;
     if (counted === bytes) return words;
   }
+  log.isEstimated = true;
   return Math.round((bytes * log.wideWords) / log.wideBytes);
 }
 

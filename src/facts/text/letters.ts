@@ -1,6 +1,7 @@
 /** Letters: their script, and the form in which words are compared. */
 import type { Script } from '../../catalog/languages/model.ts';
 import { INTERCHANGED } from '../../catalog/letters.ts';
+import { once } from '../../values/once.ts';
 
 /** The character ends a word. */
 export const BREAK = 0;
@@ -38,40 +39,31 @@ function foldCode(code: number): number {
   return (ALIKE.get(letter) ?? letter).charCodeAt(0);
 }
 
-/** A table that is made when the first letter is asked for: not every import reads text. */
-const table = (from: number, to: number) => ({ from, forms: new Uint16Array(to - from), isMade: false });
+const table = (from: number, to: number) =>
+  once(() => Uint16Array.from({ length: to - from }, (_, index) => foldCode(from + index)));
 
-const LOW = table(0, TABLE_END);
-const INDIC = table(...DEVANAGARI);
-const ADDITIONAL = table(...LATIN_ADDITIONAL);
-
-function formIn(wanted: ReturnType<typeof table>, code: number): number {
-  const { from, forms } = wanted;
-  if (!wanted.isMade) {
-    for (let at = 0; at < forms.length; at += 1) forms[at] = foldCode(from + at);
-    wanted.isMade = true;
-  }
-  return forms[code - from] ?? BREAK;
-}
+const low = table(0, TABLE_END);
+const indic = table(...DEVANAGARI);
+const additional = table(...LATIN_ADDITIONAL);
 
 /**
  * The compared form of a UTF-16 code unit: lower case without accents, {@link SKIP} or {@link BREAK}.
  * Letters of scripts without a table stay as they are; half of a surrogate pair is a break.
  */
 export function folded(code: number): number {
-  return code < TABLE_END ? formIn(LOW, code) : foldedBeyond(code);
+  return code < TABLE_END ? (low()[code] ?? BREAK) : foldedBeyond(code);
 }
 
 /** Apart, because nearly all text is in the first table: what V8 compiles into the loops over it stays short. */
 function foldedBeyond(code: number): number {
-  if (code >= DEVANAGARI[0] && code < DEVANAGARI[1]) return formIn(INDIC, code);
+  if (code >= DEVANAGARI[0] && code < DEVANAGARI[1]) return indic()[code - DEVANAGARI[0]] ?? BREAK;
   if (code >= LATIN_ADDITIONAL[0] && code < LATIN_ADDITIONAL[1]) {
-    return formIn(ADDITIONAL, code);
+    return additional()[code - LATIN_ADDITIONAL[0]] ?? BREAK;
   }
   if (code === ZERO_WIDTH_NON_JOINER || code === ZERO_WIDTH_JOINER) return SKIP;
   if (code < 0x2000) return WORD_CHARACTER.test(String.fromCharCode(code)) ? code : BREAK;
   if (code >= 0x3040 && code < 0xd800) return code;
-  if (code >= FULL_WIDTH_ZERO && code <= FULL_WIDTH_Z) return formIn(LOW, code - FULL_WIDTH);
+  if (code >= FULL_WIDTH_ZERO && code <= FULL_WIDTH_Z) return low()[code - FULL_WIDTH] ?? BREAK;
   return isWideLetter(code) ? code : BREAK;
 }
 

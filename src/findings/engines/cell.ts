@@ -56,7 +56,7 @@ export const ENGINE_REASONS = {
   'robots-unknown': 'robots.txt could not be read, so nobody knows what it lets {bots} do',
   blocked: 'robots.txt blocks {bots} (line {line}: {rule})',
   refused: 'The server turns away {bots}, and serves a browser',
-  'home-closed': 'The home page was given to no visitor: {what}',
+  'home-closed': 'No visitor is given the home page ({what})',
   'fetch-blocked':
     'It can find the page; robots.txt blocks {bots}, which {bots:opens|open} a page for a person (line {line}: {rule})',
   'fetch-refused':
