@@ -21,8 +21,6 @@ export interface RawServer {
   connections(): number;
   /** Connections that are open now. */
   open(): number;
-  /** Bytes written to sockets so far. */
-  sent(): number;
   close(): Promise<void>;
 }
 
@@ -49,17 +47,13 @@ export async function rawServer(handler: RawHandler, { onConnect }: RawOptions =
   const requests: RawRequest[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
-  let sent = 0;
   const server = createServer({ noDelay: true }, (socket) => {
     connections += 1;
     sockets.add(socket);
     let text = '';
     let onConnection = 0;
     socket.on('error', () => {});
-    socket.on('close', () => {
-      sockets.delete(socket);
-      sent += socket.bytesWritten;
-    });
+    socket.on('close', () => sockets.delete(socket));
     onConnect?.(socket);
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
@@ -81,7 +75,6 @@ export async function rawServer(handler: RawHandler, { onConnect }: RawOptions =
     requests,
     connections: () => connections,
     open: () => sockets.size,
-    sent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, sent),
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();
