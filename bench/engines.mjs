@@ -9,7 +9,10 @@ export async function startRedis() {
   if (spawnSync('redis-server', ['--version']).status !== 0) return null;
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  return { url: `redis://127.0.0.1:${port}`, stop: await started(['redis-server', ...options], tmpdir()) };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: await started(['redis-server', ...options], { cwd: tmpdir() }),
+  };
 }
 
 /** As a database of PostgreSQL is set up by default: what is written is on the disk before it is told. */
@@ -20,18 +23,17 @@ export async function startPostgres() {
     : undefined;
   if (version === undefined) return null;
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const as = userInfo().uid === 0 ? ownedBy(folder, 'postgres') : [];
+  const as = { cwd: folder, ...(userInfo().uid === 0 && ownedBy(folder, 'postgres')) };
   const run = (program, ...rest) => [
-    ...as,
     join(root, version, 'bin', program),
     '-D',
     join(folder, 'data'),
     ...rest,
   ];
   const [initdb, ...cluster] = run('initdb', '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-locale');
-  execFileSync(initdb, cluster, { stdio: 'ignore', cwd: folder });
+  execFileSync(initdb, cluster, { stdio: 'ignore', ...as });
   const port = await freePort();
-  const end = await started(run('postgres', '-p', String(port), '-h', '127.0.0.1', '-k', ''), folder);
+  const end = await started(run('postgres', '-p', String(port), '-h', '127.0.0.1', '-k', ''), as);
   return {
     url: `postgres://tester@127.0.0.1:${port}/postgres`,
     stop: async () => {
@@ -41,18 +43,22 @@ export async function startPostgres() {
   };
 }
 
-/** PostgreSQL refuses to run as root: its folder is given to its own user. */
+/**
+ * PostgreSQL refuses to run as root: its folder is given to its own user, and it runs as that. Not through `runuser`, which
+ * lets no SIGINT through.
+ */
 function ownedBy(folder, user) {
   const id = (flag) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
-  chownSync(folder, id('-u'), id('-g'));
-  return ['runuser', '-u', user, '--'];
+  const [uid, gid] = [id('-u'), id('-g')];
+  chownSync(folder, uid, gid);
+  return { uid, gid };
 }
 
 /** Waits until an engine says that it takes connections. Gives what stops it. */
-async function started([program, ...options], cwd) {
+async function started([program, ...options], place) {
   const child = spawn(program, options, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    cwd,
+    ...place,
     env: { ...process.env, LC_ALL: 'C' },
   });
   process.once('exit', () => child.kill());
