@@ -6,7 +6,7 @@ import { unanswered, type FetchCode } from '../../src/exchange.ts';
 import { serveSite, type Routes } from '../site-server.ts';
 
 async function webFor(...origins: readonly string[]) {
-  const web = createFetcher({ allowOrigins: origins, limits: { retries: 0, connectMs: 1000 } });
+  const web = createFetcher({ allowOrigins: origins, limits: { retries: 0 } });
   onTestFinished(() => web.close());
   return web;
 }

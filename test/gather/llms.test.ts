@@ -6,7 +6,7 @@ import { serveSite, type Routes } from '../site-server.ts';
 
 async function gather(routes: Routes | ((origin: string) => Routes)) {
   const { origin, asked } = await serveSite(routes);
-  const web = createFetcher({ allowOrigins: [origin], limits: { retries: 0, connectMs: 1000 } });
+  const web = createFetcher({ allowOrigins: [origin], limits: { retries: 0 } });
   onTestFinished(() => web.close());
   return { origin, asked, gathered: await gatherLlms(web, origin) };
 }

@@ -19,7 +19,7 @@ async function enter(path: string, routes: Routes) {
   const elsewhere = site.origin.replace('127.0.0.1', 'localhost');
   const web = createFetcher({
     allowOrigins: [site.origin, elsewhere],
-    limits: { retries: 0, connectMs: 1000 },
+    limits: { retries: 0 },
   });
   onTestFinished(() => web.close());
   const entry = await enterSite(web, parseTarget(site.origin + path));

@@ -106,7 +106,7 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
   let pool: Pool;
   let started: { readonly address: string; readonly database: string; readonly workers: readonly number[] };
   let business: { readonly id: string; readonly key: string; readonly secret: string };
-  const keys: string[] = [];
+  let key: string;
 
   beforeAll(async () => {
     [site, hooks] = await Promise.all([teaSite(), receiver()]);
@@ -114,7 +114,13 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
       ...process.env,
       PORT: '0',
       WORKERS: '1',
-      AUDITOR: JSON.stringify({ allowOrigins: [site.origin], probe: 'important', probeSpacingMs: 1 }),
+      AUDITOR: JSON.stringify({
+        allowOrigins: [site.origin],
+        probe: 'important',
+        probeSpacingMs: 1,
+        // A page that is held back is waited for, however long this takes.
+        limits: { headersMs: 600_000, totalMs: 600_000 },
+      }),
       WEBHOOK_OPTIONS: JSON.stringify({ allowOrigins: [hooks.url] }),
     };
     example = spawn(process.execPath, [join(EXAMPLE, 'start.mjs')], {
@@ -131,8 +137,7 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
       { env: { ...env, DATABASE_URL: started.database } },
     );
     business = JSON.parse(added.stdout);
-    // A key may ask a hundred times an hour: a business that looks more often has several.
-    keys.push(business.key, await keyOf(business.id), await keyOf(business.id), await keyOf(business.id));
+    key = business.key;
   });
   afterAll(async () => {
     await pool?.end();
@@ -148,21 +153,19 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
     await pool.query('INSERT INTO api_key (digest, business_id) VALUES ($1, $2)', [digest, businessId]);
     return key;
   }
-  const call = (
-    method: string,
-    path: string,
-    { key = keys[0], body }: { key?: string; body?: string } = {},
-  ) => {
-    keys.push(keys.shift()!);
-    return fetch(`${started.address}/api/v1${path}`, {
+  let calls = 0;
+  /** A key may ask a hundred times an hour: before it has, a business that looks more often takes another. */
+  const freshKey = async () => {
+    calls += 1;
+    if (calls % 90 === 0) key = await keyOf(business.id);
+    return key;
+  };
+  const call = async (method: string, path: string, { by, body }: { by?: string; body?: string } = {}) =>
+    fetch(`${started.address}/api/v1${path}`, {
       method,
-      headers: {
-        ...(key !== undefined && { authorization: `Bearer ${key}` }),
-        'content-type': 'application/json',
-      },
+      headers: { authorization: `Bearer ${by ?? (await freshKey())}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body }),
     });
-  };
   /** The body of an answer that has this status and shape. */
   async function read(answer: Response, status: number, shape: z.ZodType): Promise<any> {
     const body = await answer.json();
@@ -290,8 +293,8 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
     const revoked = await keyOf(business.id);
     const digest = createHash('sha256').update(revoked).digest('hex');
     await pool.query('UPDATE api_key SET is_revoked = true WHERE digest = $1', [digest]);
-    for (const key of ['', 'cw_live_1', `cw_live_${'0'.repeat(32)}`, revoked]) {
-      const { error } = await read(await call('GET', '/llms-check', { key }), 401, refusal);
+    for (const by of ['', 'cw_live_1', `cw_live_${'0'.repeat(32)}`, revoked]) {
+      const { error } = await read(await call('GET', '/llms-check', { by }), 401, refusal);
       expect(error.code).toBe('unauthorized');
     }
     for (const body of ['{', '{}', '{"url":7}', '[]', 'null', ''])
@@ -312,9 +315,9 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
   });
 
   test('lets a key ask a hundred times an hour, however many at once', async () => {
-    const key = await keyOf(business.id);
+    const by = await keyOf(business.id);
     const answers = await Promise.all(
-      Array.from({ length: 110 }, () => call('GET', '/schema-audit', { key })),
+      Array.from({ length: 110 }, () => call('GET', '/schema-audit', { by })),
     );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(10);

@@ -47,15 +47,13 @@ const planOf = (origin: string, pages: readonly number[]) => ({
   urls: pages.map((number) => `${origin}/${number}`),
 });
 
-const LEASE_MS = 2_000;
-
 const engines = [
   {
     engine: 'redis',
     storeOf: async () => redisUrl(),
     gates: (url: string) => {
       const redis = new Redis(url);
-      return { source: redisGates(redis, { leaseMs: LEASE_MS }), close: () => redis.quit() };
+      return { source: redisGates(redis), close: () => redis.quit() };
     },
   },
   {
@@ -65,7 +63,7 @@ const engines = [
       const pool = new Pool({ connectionString: url });
       // An engine that is stopped at once ends connections that nobody asks any more.
       pool.on('error', () => undefined);
-      return { source: postgresGates(pool, { leaseMs: LEASE_MS }), close: () => pool.end() };
+      return { source: postgresGates(pool), close: () => pool.end() };
     },
   },
 ] as const;
@@ -125,7 +123,7 @@ describe.concurrent.each(engines)('gates over $engine', ({ engine, storeOf, gate
       });
       const store = await storeOf();
       const script = resolve(import.meta.dirname, 'gate-process.mjs');
-      const child = spawn(process.execPath, [script, engine, store, String(LEASE_MS), origin], {
+      const child = spawn(process.execPath, [script, engine, store, origin], {
         stdio: 'inherit',
       });
       onTestFinished(() => void child.kill('SIGKILL'));
