@@ -6,14 +6,21 @@ import type { Validators } from '../net/model.ts';
 import { urlKey } from '../values/url.ts';
 import type { Ledger } from './ledger.ts';
 import type { PageUnit, PageVersion } from './page-unit.ts';
+import type { RenderChoice } from './render-choice.ts';
 
 /** What an earlier audit kept of the pages that are open now. */
 export interface Previous {
   /** What a page is asked for with. */
   readonly known: (url: string) => Validators | undefined;
-  /** The unit of a page that has not changed, `null` where it has, or where that cannot be known. */
+  /**
+   * The unit of a page that has not changed, `null` where it has, or where that cannot be known: the choice of pages to
+   * render then counts it no more.
+   */
   readonly unchanged: (url: string, exchange: Exchange) => PageUnit | null;
 }
+
+/** Of a choice of pages to render, what earlier pages have to do with it. */
+type EarlierChoice = Pick<RenderChoice<never>, 'remember' | 'forget' | 'wouldTake'>;
 
 /** Header lines that a page is judged by. */
 const JUDGED = ['content-type', 'content-language', 'x-robots-tag', 'link'] as const;
@@ -36,12 +43,13 @@ export function versionOf(exchange: Exchange): PageVersion | undefined {
 /**
  * Reads what an earlier audit kept of these addresses. Only pages count that were read and judged by the rules of this
  * version. What is true of the site as a whole is judged anew in any case; a page is taken to be what it was although
- * another page of the site, such as the home page, may have changed.
+ * another page of the site, such as the home page, may have changed. What was rendered keeps its rendering, and counts in
+ * the choice as long as it has not changed; a page that the choice wants rendered, and that was not, is read anew.
  */
 export async function readPrevious(
   ledger: Pick<Ledger<PageUnit>, 'kept'>,
   urls: readonly string[],
-  signal?: AbortSignal,
+  { choice, signal }: { readonly choice: EarlierChoice; readonly signal: AbortSignal | undefined },
 ): Promise<Previous> {
   const open = new Set(urls.map(urlKey));
   const units = new Map<string, PageUnit & { readonly seen: PageVersion }>();
@@ -51,6 +59,10 @@ export async function readPrevious(
     if (open.has(key) && seen !== undefined && result !== null && isOfThisVersion(evidence))
       units.set(key, { ...unit, seen });
   }
+  for (const unit of units.values()) if (isCompared(unit)) choice.remember(unit);
+  // In the order in which they come in.
+  const others = urls.flatMap((url) => units.get(urlKey(url)) ?? []).filter((unit) => !isCompared(unit));
+  for (const { url } of choice.wouldTake(others)) units.delete(urlKey(url));
   return {
     known: (url) => units.get(urlKey(url))?.seen,
     unchanged: (url, exchange) => {
@@ -58,7 +70,14 @@ export async function readPrevious(
       if (unit === undefined) return null;
       if (exchange.status === 304 && exchange.hops.length === 0) return unit;
       const seen = versionOf(exchange);
-      return seen?.digest === unit.seen.digest ? { ...unit, seen } : null;
+      if (seen?.digest === unit.seen.digest) return { ...unit, seen };
+      if (isCompared(unit)) choice.forget(unit);
+      return null;
     },
   };
+}
+
+/** Whether it is known what the scripts of a page add: a rendering that failed is worth another. */
+function isCompared({ evidence }: PageUnit): boolean {
+  return (evidence.rendering?.changes ?? null) !== null;
 }

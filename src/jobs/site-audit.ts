@@ -19,7 +19,7 @@ import { memoryLedger } from './ledger.ts';
 import { openPageBook } from './page-book.ts';
 import type { PageUnit } from './page-unit.ts';
 import { readPrevious, versionOf } from './previous.ts';
-import { createRenderChoice } from './render-choice.ts';
+import { canBeRendered, createRenderChoice } from './render-choice.ts';
 import { createTally } from './tally.ts';
 import { tellingEnd } from './telling.ts';
 import { targetError, type AuditError } from './target-error.ts';
@@ -48,6 +48,12 @@ export interface SiteAudit {
   };
   /** Why nothing was asked in this run: the site gave no answer at all. `null` when it did. A rerun does what is open. */
   readonly error: AuditError | null;
+}
+
+/** A page that was read: its answer, and what that alone says of it. */
+interface ReadPage extends SeoPageAudit {
+  readonly url: string;
+  readonly exchange: Exchange;
 }
 
 /** How an AI SEO Audit is run: signal, progress, ledger, lanes. */
@@ -80,7 +86,7 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
   const known = site ?? (await closedSite(engine, plan, signal));
   const join = joinSite({ ...known, base: plan.base });
   const tally = createTally(join);
-  const choice = createRenderChoice(engine.render === undefined ? 0 : engine.renderPages);
+  const choice = createRenderChoice<ReadPage>(engine.render === undefined ? 0 : engine.renderPages);
   let isBegun = false;
   const pages = await book.begin({
     count: (unit) => {
@@ -92,7 +98,8 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
     },
   });
   isBegun = true;
-  const previous = context.previous === undefined ? null : await readPrevious(context.previous, open, signal);
+  const previous =
+    context.previous === undefined ? null : await readPrevious(context.previous, open, { choice, signal });
   let unchanged = 0;
   const keepAsItWas = async (unit: PageUnit): Promise<void> => {
     unchanged += 1;
@@ -100,7 +107,7 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
     const score = unit.result?.overall_score ?? null;
     tell('citeworthy:page', () => ({ url: unit.url, score, unread: null }));
   };
-  const keep = async (url: string, exchange: Exchange, { result, evidence }: SeoPageAudit): Promise<void> => {
+  const keep = async ({ url, exchange, result, evidence }: ReadPage): Promise<void> => {
     const auditedAt = new Date(engine.clock()).toISOString();
     const reason = unreadReason(exchange, evidence);
     const read = reason === null ? result : null;
@@ -122,18 +129,17 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
     if (exchange.outcome === 'aborted') throw new CodedError('aborted', exchange.error?.message);
     const same = previous?.unchanged(url, exchange) ?? null;
     if (same !== null) return keepAsItWas(same);
-    const audit = await engine.threads.audit(exchange, about);
-    for (const page of choice.offer({ url, exchange, audit }))
-      await keep(page.url, page.exchange, page.audit);
+    const page = { url, exchange, ...(await engine.threads.audit(exchange, about)) };
+    const settled = canBeRendered(exchange, page.evidence) ? choice.offer(page) : [page];
+    for (const one of settled) await keep(one);
   };
   /** Pages that wait for the browser are kept when it was their turn. A site that has gone silent is not asked again. */
   const finish = async (end: CrawlEnd): Promise<void> => {
-    for (const { url, exchange, audit } of choice.take()) {
+    for (const page of choice.take()) {
+      const { exchange } = page;
       const rendered = end === 'complete' ? await engine.render?.(exchange, { signal }) : undefined;
       await keep(
-        url,
-        exchange,
-        rendered === undefined ? audit : auditPage(exchange, site ?? undefined, rendered),
+        rendered === undefined ? page : { ...page, ...auditPage(exchange, site ?? undefined, rendered) },
       );
     }
     await pages.finish();

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { CodedError } from '../../src/errors.ts';
 import { createAuditor, type Auditor } from '../../src/jobs/auditor.ts';
-import { memoryLedger } from '../../src/jobs/ledger.ts';
+import { memoryLedger, type Ledger } from '../../src/jobs/ledger.ts';
 import type { PageUnit } from '../../src/jobs/page-unit.ts';
 import { readRecording, recording, recordLine, replaying } from '../../src/jobs/recording.ts';
 import { createFetcher } from '../../src/net/fetcher.ts';
@@ -132,6 +132,54 @@ test('a run that goes on renders only what is left of the number', async () => {
   await auditor.auditSite(plan('/'), { ledger });
   await auditor.auditSite(plan('/', '/a/b', '/c/d'), { ledger });
   expect(renderer.asked).toEqual(['/', '/a/b']);
+});
+
+test('after a run without a browser the same pages are rendered as in a first one, and kept from then on', async () => {
+  let home = page('Home');
+  const routes: Routes = {
+    '/': () => home,
+    '/app/one': SHELL,
+    '/blog/a': page('A'),
+    '/blog/b': page('B'),
+  };
+  const site = await serveSite(siteOf(routes));
+  let isBroken = true;
+  const renderer = fakeRenderer((url) => {
+    if (isBroken && url.endsWith('/a')) throw new Error('the tab has crashed');
+    return page('App');
+  });
+  const audits = { allowOrigins: [site.origin], lanes: 1, sleep: async () => {} };
+  const [plain, auditor] = [createAuditor(audits), createAuditor({ ...audits, renderer, renderPages: 3 })];
+  onTestFinished(async () => void (await Promise.all([plain.close(), auditor.close()])));
+  const urls = Object.keys(routes).map((path) => site.origin + path);
+  const plan = { origin: site.origin, sitemapFound: true, totalPages: urls.length, urls };
+  const run = async (by: Auditor, previous?: Ledger<PageUnit>) => {
+    renderer.asked.length = 0;
+    const ledger = memoryLedger<PageUnit>();
+    const { evidence } = await by.auditSite(plan, { ledger, previous });
+    const rendered: string[] = [];
+    for await (const [, unit] of ledger.kept())
+      if (unit.evidence.rendering !== undefined) rendered.push(new URL(unit.url).pathname);
+    return {
+      ledger,
+      seen: { unchanged: evidence.unchanged, asked: [...renderer.asked], rendered: rendered.toSorted() },
+    };
+  };
+  const rendered = ['/', '/app/one', '/blog/a'];
+  const first = await run(plain);
+  const second = await run(auditor, first.ledger);
+  expect(second.seen).toEqual({ unchanged: 1, asked: ['/app/one', '/', '/blog/a'], rendered });
+  isBroken = false;
+  // What failed is tried again; what has changed gives its place to nobody else.
+  const third = await run(auditor, second.ledger);
+  expect(third.seen).toEqual({ unchanged: 3, asked: ['/blog/a'], rendered });
+  const fourth = await run(auditor, third.ledger);
+  expect(fourth.seen).toEqual({ unchanged: 4, asked: [], rendered });
+  home = page('Another home');
+  const fifth = await run(auditor, fourth.ledger);
+  expect(fifth.seen).toEqual({ unchanged: 3, asked: ['/'], rendered });
+  // Without a browser what was rendered is kept as well.
+  expect((await run(plain, fifth.ledger)).seen).toEqual({ unchanged: 4, asked: [], rendered });
 });
 
 test('a signal ends a rendering, and the pages that waited are read again', async () => {
