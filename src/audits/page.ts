@@ -2,9 +2,9 @@
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import type { PageRule } from '../rules/page/page-rule.ts';
 import { judge, pageRules, type PageRuleId } from '../rules/page/rules.ts';
-import { pass, type Grade, type Occurrence, type Verdict } from '../rules/rule.ts';
+import { pass, type Data, type Grade, type Occurrence, type Verdict } from '../rules/rule.ts';
 import { byIssueType, issueTypeOf, type FindingSeverity } from '../rules/severity.ts';
-import { keptData, wordsOf, type Data } from '../rules/words.ts';
+import { keptData, wordsOf } from '../rules/words.ts';
 import { digestPage } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';

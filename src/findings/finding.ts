@@ -1,9 +1,9 @@
 /** What the fault of a rule becomes for people, files and gates: one finding for each place and fault. */
 import { createHash } from 'node:crypto';
 import { pathOf } from '../values/url.ts';
-import type { Area, AuditName, Claim, Effort, Occurrence } from '../rules/rule.ts';
+import type { Area, AuditName, Claim, Data, Effort, Occurrence } from '../rules/rule.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
-import { fill, keptData, type Data } from '../rules/words.ts';
+import { fill, keptData } from '../rules/words.ts';
 import { storableText } from '../values/wording.ts';
 
 /** The scores of a run, each 0 to 100: three of single audits, and the mean of the audited pages. */

@@ -4,7 +4,7 @@ import { pathOf } from '../values/url.ts';
 import type { PageRule } from '../rules/page/page-rule.ts';
 import { pageRules } from '../rules/page/rules.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
-import type { Data } from '../rules/words.ts';
+import type { Data } from '../rules/rule.ts';
 import { identified, type Finding } from './finding.ts';
 
 /** What is kept of the proof of one issue, at the place of the issue in the result. */

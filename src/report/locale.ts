@@ -1,9 +1,9 @@
 /** A language that a report is written in: tables of texts by code, filled as the words of rules are. */
 import { ENGINE_REASONS, reasonText, type EngineCell } from '../findings/engines/cell.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { Claim } from '../rules/rule.ts';
-import { fill, pluralForm, type Data, type Speech } from '../rules/words.ts';
-import { faultCode, reasonCode, ruleCode, type RuleTexts } from './rule-texts.ts';
+import type { Claim, Data } from '../rules/rule.ts';
+import { eitherOf, englishPhrase, fill, pluralForm, type Speech } from '../rules/words.ts';
+import { faultCode, phraseCode, reasonCode, ruleCode, type RuleTexts } from './rule-texts.ts';
 import { TEXTS, type TextCode } from './texts.ts';
 
 /** What a finding says in words. */
@@ -44,7 +44,12 @@ export function localeOf(
     const shown = names.slice(0, most).join(', ');
     return total > most ? tell('and-more', { shown, rest: total - most }) : shown;
   };
-  const speech: Speech = { formOf: pluralForm(language), list };
+  const speech: Speech = {
+    formOf: pluralForm(language),
+    list,
+    either: eitherOf(language),
+    phrase: (table, code) => rules?.[phraseCode(table, code)] ?? englishPhrase(table, code),
+  };
   return { language, tell, list, ...(rules === undefined ? OWN_WORDS : wordsOfRules(rules, speech)) };
 }
 

@@ -4,7 +4,6 @@
  * stand in score/, so that judging and weighing change apart.
  */
 import type { FindingSeverity } from './severity.ts';
-import type { Data } from './words.ts';
 
 /** The audit that asks the question. */
 export type AuditName = 'crawler' | 'llms' | 'schema' | 'page' | 'site';
@@ -32,6 +31,12 @@ export interface Fault {
   /** Template of what to do. */
   readonly fix: string;
 }
+
+/**
+ * What a template is filled from: names, numbers and lists of names, as plain JSON. A word of ours is a code of a table of
+ * phrases, `code` or `code: words of the page`, and the template names the table.
+ */
+export type Data = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** One fault where it was found. */
 export interface Occurrence<Code extends string = string> {

@@ -4,17 +4,20 @@
  */
 import { masked } from '../values/secrets.ts';
 import { listed, storableText } from '../values/wording.ts';
-
-/** What a template is filled from: names, numbers and lists of names, as plain JSON. */
-export type Data = Readonly<Record<string, string | number | readonly string[]>>;
+import { PHRASES } from './phrases.ts';
+import type { Data } from './rule.ts';
 
 /** `[, by {vendor}]`: said only where everything in it has a value. */
 const OPTIONAL = /\[([^\]]*)\]/g;
 /**
  * `{name}`: a value. `{pages|page|pages}`: a number with its word. `{pages:is|are}`: the word alone, of a list by its
- * length. The words stand in the order of {@link PluralForm}.
+ * length. The words stand in the order of {@link PluralForm}. `{problem@structured}`: a code, or each code of a list, as
+ * the table says it; what is no code of it is shown as it is. `{lacks@or}`: of `name|headline` one or the other.
  */
-const PLACE = /\{(\w+)(?:([|:])([^}]*))?\}/g;
+const PLACE = /\{(\w+)((?:@[\w-]+)*)(?:([|:])([^}]*))?\}/g;
+
+/** Ends the code of a value, and each part of what follows it. */
+const AFTER_CODE = ': ';
 
 /** Names of a list that a sentence shows, the rest as a number. */
 const MAX_LISTED = 5;
@@ -38,25 +41,76 @@ export interface Speech {
   readonly formOf: PluralForm;
   /** Names of a list; at most `most` of them, the rest as a number. */
   readonly list: (names: readonly string[], most: number) => string;
+  /** Names of which one will do. */
+  readonly either: (names: readonly string[]) => string;
+  /** The template of a code of a table of phrases, filled from the same data: `{1}`, `{2}` are what follows the code. */
+  readonly phrase: (table: string, code: string) => string | undefined;
 }
 
-const ENGLISH: Speech = { formOf: (count) => (count === 1 ? 0 : 1), list: listed };
+/** Names of which one will do, in a language. */
+export function eitherOf(language: string): Speech['either'] {
+  const format = new Intl.ListFormat(language, { type: 'disjunction' });
+  return (names) => format.format(names);
+}
+
+/** The English phrase of a code. */
+export function englishPhrase(table: string, code: string): string | undefined {
+  const phrases = Object.hasOwn(TABLES, table) ? TABLES[table] : undefined;
+  return phrases !== undefined && Object.hasOwn(phrases, code) ? phrases[code] : undefined;
+}
+
+const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = PHRASES;
+
+const ENGLISH: Speech = {
+  formOf: (count) => (count === 1 ? 0 : 1),
+  list: listed,
+  either: (names) => names.join(' or '),
+  phrase: englishPhrase,
+};
 
 /** The sentence of a template. A place without data stays empty. */
-export function fill(template: string, data: Data, { formOf, list }: Speech = ENGLISH): string {
+export function fill(template: string, data: Data, speech: Speech = ENGLISH): string {
   const said = template.includes('[')
     ? template.replace(OPTIONAL, (_, part: string) => (isFilled(part, data) ? part : ''))
     : template;
-  return said.replace(PLACE, (_, name: string, mark?: string, words?: string) => {
+  return said.replace(PLACE, (_, name: string, tables: string, mark?: string, words?: string) => {
     const value = data[name] ?? '';
-    const shown = masked(typeof value === 'object' ? list(value, MAX_LISTED) : String(value));
+    const inWords = (one: string): string =>
+      tables === ''
+        ? one
+        : tables
+            .slice(1)
+            .split('@')
+            .reduce((text, table) => phraseOf(table, text, data, speech), one);
+    const shown = masked(
+      typeof value === 'object' ? speech.list(value.map(inWords), MAX_LISTED) : inWords(String(value)),
+    );
     if (words === undefined) return shown;
     const forms = words.split('|');
     const number = typeof value === 'object' ? value.length : Number(value);
     // Documentation has no number: it speaks of several.
-    const word = forms[Number.isNaN(number) ? forms.length - 1 : formOf(number)] ?? forms.at(-1) ?? '';
+    const word = forms[Number.isNaN(number) ? forms.length - 1 : speech.formOf(number)] ?? forms.at(-1) ?? '';
     return mark === '|' ? `${shown} ${word}` : word;
   });
+}
+
+/** A value as a table of phrases says it. */
+function phraseOf(table: string, value: string, data: Data, speech: Speech): string {
+  if (table === 'or') return speech.either(value.split('|'));
+  const [code = '', ...parts] = value.split(AFTER_CODE);
+  const phrase = speech.phrase(table, code);
+  if (phrase === undefined) return value;
+  const [first = '', ...others] = parts;
+  // With one part alone all that follows is that part: what a page says may hold the mark.
+  const told = phrase.includes('{2}')
+    ? { 1: first, 2: others.join(AFTER_CODE) }
+    : { 1: parts.join(AFTER_CODE) };
+  return fill(phrase, { ...data, ...told }, speech);
+}
+
+/** The tables of phrases that a template names. */
+export function tablesIn(template: string): readonly string[] {
+  return [...template.matchAll(PLACE)].flatMap(([, , tables = '']) => tables.split('@').slice(1));
 }
 
 /** The names that a template asks for; those of optional parts are left out. */

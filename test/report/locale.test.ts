@@ -34,7 +34,7 @@ const circled = (text: string): string =>
 /** The words of a template, and those that a number has; the names of its values stay. */
 const translated = (template: string): string =>
   template.replaceAll(
-    /\{(\w+)(?:([|:])([^}]*))?\}|[A-Za-z]+/g,
+    /\{(\w+(?:@[\w-]+)*)(?:([|:])([^}]*))?\}|[A-Za-z]+/g,
     (all, name?: string, mark?: string, words?: string) =>
       name === undefined
         ? circled(all)

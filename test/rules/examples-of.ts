@@ -1,7 +1,8 @@
 /** What is asked of the examples of every rule, whichever audit it belongs to. */
 import { describe, expect, test } from 'vitest';
 import type { Rule, Verdict } from '../../src/rules/rule.ts';
-import { fill, keptData, namesIn } from '../../src/rules/words.ts';
+import { PHRASES } from '../../src/rules/phrases.ts';
+import { fill, keptData, namesIn, tablesIn } from '../../src/rules/words.ts';
 import { storableText } from '../../src/values/wording.ts';
 
 /** How a verdict is called among examples. */
@@ -67,6 +68,9 @@ export function testExamples<Subject, Example, Each extends Rule<Subject, Exampl
         // What a finding keeps says the same.
         expect(fill(`${message} ${fix}`, keptData(data))).toBe(storableText(fill(`${message} ${fix}`, data)));
       }
+      // A table of phrases that a template names is one.
+      const tables = Object.values(faults).flatMap(({ message, fix }) => tablesIn(`${message} ${fix}`));
+      expect(tables.filter((table) => table !== 'or' && !Object.hasOwn(PHRASES, table))).toEqual([]);
       // Every fault is shown by an example.
       expect(Object.keys(faults).filter((code) => !found.some((one) => one.code === code))).toEqual([]);
       for (const { title, message } of Object.values(faults))

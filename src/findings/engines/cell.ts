@@ -1,5 +1,6 @@
 /** A cell of the engine matrix: its parts, and the words of its codes. */
-import { fill, type Data } from '../../rules/words.ts';
+import { fill } from '../../rules/words.ts';
+import type { Data } from '../../rules/rule.ts';
 
 /** What a cell says. `partly`: for a part of the site, a part of the text, or a part of what the engine does. */
 export type EngineVerdict = 'yes' | 'partly' | 'no' | 'unknown';

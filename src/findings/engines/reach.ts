@@ -3,7 +3,7 @@ import { isRead } from '../../access/index.ts';
 import { labelsOf, type BotCheck } from '../../rules/access/bots.ts';
 import { blockedFinders, deedTo, isBlocked, metBy, type EngineCheck } from '../../rules/access/engines.ts';
 import type { HomePage } from '../../rules/access/home-page.ts';
-import type { Data } from '../../rules/words.ts';
+import type { Data } from '../../rules/rule.ts';
 import { cellOf, documentation, type EngineCell, type EngineProof } from './cell.ts';
 
 const isUnknown = ({ proof }: BotCheck): boolean => proof.basis === 'unreachable';

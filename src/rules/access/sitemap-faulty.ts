@@ -19,7 +19,7 @@ const fault = (severity: FindingSeverity, what: string, effect: string, fix: str
 const REFUSED = 'strict parsers refuse the whole file';
 
 /** Only the text of the file itself is repeated, or what a parser of XML says of it. */
-const TEXT = '[ ({text})]';
+const TEXT = '[ ({text@markup})]';
 
 const faults = {
   'malformed-xml': fault('medium', 'The sitemap is not well-formed XML', REFUSED, 'Correct this line', TEXT),
@@ -105,21 +105,22 @@ const faults = {
 /** The problems of a sitemap that cost others a part of it. */
 export type SitemapFaultCode = keyof typeof faults;
 
-const MARKUP_WORDS: Readonly<Record<MarkupFault, string>> = {
+/** What is wrong with the markup of a sitemap. */
+export const MARKUP_PHRASES = {
   reference: 'an & that begins no reference of XML',
   'cdata-end': 'a ]]> that ends no CDATA section',
   'tag-in-tag': 'a < inside a tag',
   'comment-hyphens': 'two hyphens inside a comment',
   'not-utf-8': 'bytes that are no UTF-8',
-};
+  character: 'the character {1}',
+} as const satisfies Readonly<Record<MarkupFault | 'character', string>>;
 
 const CHARACTER = /^U\+[0-9A-F]{4}$/;
 
-/** The detail of a problem in words: that of markup is a code. */
+/** What the message says of a problem beside its code. */
 function textOf({ code, detail }: SitemapProblem): string {
-  if (code !== 'malformed-xml') return shown(detail);
-  const [, words] = Object.entries(MARKUP_WORDS).find(([fault]) => fault === detail) ?? [];
-  return words ?? (CHARACTER.test(detail) ? `the character ${detail}` : shown(detail));
+  if (!isOwn(code) || !faults[code].message.includes(TEXT)) return '';
+  return CHARACTER.test(detail) ? `character: ${detail}` : shown(detail);
 }
 
 const LIST = '<url><loc>https://example.com/</loc></url>';

@@ -1,6 +1,6 @@
 /** What Google makes of a type of structured data, as data for the words of a fault. */
 import { ruleOf } from '../structured-data/type-rules.ts';
-import type { Data } from '../words.ts';
+import type { Data } from '../rule.ts';
 
 /** Said of data to add or to complete: what it is good for, filled from {@link googleData}. */
 export const GOOGLE_WORDS =

@@ -6,7 +6,7 @@ import { safeJson, scriptElement } from '../../fixes/json-ld.ts';
 import { failEach, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
-import { isOurCut, STRUCTURED_FAULTS } from './structured-faults.ts';
+import { isOurCut, STRUCTURED_NAMES } from './structured-faults.ts';
 import { schemaRule } from './schema-rule.ts';
 import { partsThatWant } from './wanted.ts';
 
@@ -18,21 +18,22 @@ const HIGH_VALUE = SCHEMA_TYPES.filter(({ highValue }) => highValue === true).ma
 const BLOCK = {
   effort: 'template',
   title: 'A block of JSON-LD is not read',
-  message: 'Engines do not read {lost} in JSON-LD block {number}[: it has {fault}][ ({written})]',
+  message: 'Engines do not read {lost} in JSON-LD block {number}[: it has {fault@structured}][ ({written})]',
   fix: 'Replace the script element at line {line}, column {column} with the repaired one: it gives {types}',
 } as const satisfies Omit<Fault, 'severity'>;
 
 const SCRIPT = {
   effort: 'template',
   title: 'JSON-LD is in a script of another type',
-  message: 'Engines do not read {lost} in a script[: it has {fault}][ ({written})]',
+  message: 'Engines do not read {lost} in a script[: it has {fault@structured}][ ({written})]',
   fix: BLOCK.fix,
 } as const satisfies Omit<Fault, 'severity'>;
 
 const MARKUP = {
   effort: 'template',
   title: 'Microdata or RDFa is not read',
-  message: 'Engines do not read {lost} in the markup of the page[: a start tag has {fault}][ ({written})]',
+  message:
+    'Engines do not read {lost} in the markup of the page[: a start tag has {fault@structured}][ ({written})]',
   fix: 'Replace the start tag at line {line}, column {column} with the repaired one: it gives {types}',
 } as const satisfies Omit<Fault, 'severity'>;
 
@@ -121,7 +122,7 @@ function repairOf(
       column,
       lost: gained.length === 0 ? types : gained,
       types,
-      fault: fault === undefined ? '' : (STRUCTURED_FAULTS[fault.code].name ?? ''),
+      fault: fault !== undefined && Object.hasOwn(STRUCTURED_NAMES, fault.code) ? fault.code : '',
       written: shown(fault?.written ?? ''),
     },
     line,

@@ -41,3 +41,8 @@ export const STRUCTURED_FAULTS: Readonly<Record<StructuredProblemCode, FaultRow>
     example: { html: '…', repeated: ['<p itemscope itemtype="https://schema.org/Wibblewobble"></p>', 201] },
   }),
 };
+
+/** What is there or missing, as the sentences of other rules name it, by code of its fault. */
+export const STRUCTURED_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(STRUCTURED_FAULTS).flatMap(([code, { name }]) => (name === undefined ? [] : [[code, name]])),
+);

@@ -1,7 +1,15 @@
 /** What a rule of a whole site is: it judges the digests of its pages, and names each page at fault. */
 import type { IssueCategory } from '../../contract/index.ts';
-import { failEach, unknown, type Fail, type Pass, type Rule, type Unknown, type Written } from '../rule.ts';
-import type { Data } from '../words.ts';
+import {
+  failEach,
+  unknown,
+  type Data,
+  type Fail,
+  type Pass,
+  type Rule,
+  type Unknown,
+  type Written,
+} from '../rule.ts';
 import type { SiteExample, SitePage, SiteView } from './site-view.ts';
 
 /** A rule of a whole site. It has no points: the score of a site is the mean of its pages. */

@@ -2,7 +2,6 @@ import type { StructuredProblem } from '../../../readers/structured-data/model.t
 import { fail, none, partly, pass, type Where } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
-import { STRUCTURED_FAULTS } from '../../schema/structured-faults.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 import { unreadable } from '../unread-data.ts';
@@ -26,7 +25,7 @@ export const schemaValid = pageRule({
       effort: 'template',
       title: 'Structured data cannot be read',
       message:
-        'Structured data cannot be read: {problem}[ ({written})][ at line {line}, column {column}][ and {more|more fault|more faults}]',
+        'Structured data cannot be read: {problem@structured}[ ({written})][ at line {line}, column {column}][ and {more|more fault|more faults}]',
       fix: 'Correct the block at that place',
     },
     'unknown-type': {
@@ -68,7 +67,7 @@ export const schemaValid = pageRule({
 });
 
 const dataOf = ({ code, written = '', meant = '', line, column }: StructuredProblem) => ({
-  problem: STRUCTURED_FAULTS[code].name ?? '',
+  problem: code,
   written: shown(written),
   meant,
   line,
