@@ -35,6 +35,8 @@ const described = (topTypes: string[], properties: Properties = FULL): Partial<P
       types: [type],
       id: null,
       format: 'json-ld',
+      line: 1,
+      column: 1,
       block,
       top: true,
       properties,

@@ -1,6 +1,7 @@
 /** Plain entities from the nodes of all formats: nodes with one id become one, nesting is capped, nothing is circular. */
 import { addValue, MAX_VALUES, type GraphNode, type GraphValue } from './graph.ts';
 import { capped } from './texts.ts';
+import type { Place } from '../../values/lines.ts';
 import type { StructuredEntity, StructuredProblem, StructuredValue } from './model.ts';
 
 /** Entities nested deeper are given as references or left out: whoever walks the result may recurse. */
@@ -11,6 +12,7 @@ const MAX_ENTITY_VALUES = 50_000;
 
 interface Build {
   readonly byId: ReadonlyMap<string, GraphNode>;
+  readonly place: (offset: number) => Place;
   /** Nodes that have their place: elsewhere they are referred to. */
   readonly placed: Set<GraphNode>;
   values: number;
@@ -36,9 +38,9 @@ export interface BuiltEntities {
  * hides nothing that is in it), in page order. One that cannot be given whole is not given: it would be judged by what it
  * seems to lack.
  */
-export function buildEntities(nodes: readonly GraphNode[]): BuiltEntities {
+export function buildEntities(nodes: readonly GraphNode[], place: (offset: number) => Place): BuiltEntities {
   const byId = mergeById(nodes);
-  const build: Build = { byId, placed: new Set(), values: 0, leftOut: new Set() };
+  const build: Build = { byId, place, placed: new Set(), values: 0, leftOut: new Set() };
   const merged = nodes.filter((node) => canonical(byId, node) === node);
   const own = rootsOf(byId, merged);
   for (const node of own) build.placed.add(node);
@@ -143,9 +145,19 @@ function buildEntity(build: Build, node: GraphNode, path: readonly GraphNode[] =
     }
     if (built.length > 0) properties.push([property, built]);
   }
-  const { types, format, block, top } = node;
+  const { types, format, block, at, top } = node;
   const id = node.id === null ? null : capped(node.id);
-  return { types: [...new Set(types)], id, format, block, top, properties: Object.fromEntries(properties) };
+  const { line, column } = build.place(at);
+  return {
+    types: [...new Set(types)],
+    id,
+    format,
+    block,
+    line,
+    column,
+    top,
+    properties: Object.fromEntries(properties),
+  };
 }
 
 function plainValue(build: Build, value: GraphValue, path: readonly GraphNode[]): StructuredValue | null {

@@ -14,6 +14,8 @@ export interface GraphNode {
   id: string | null;
   readonly format: StructuredFormat;
   readonly block: number;
+  /** Where it begins: a byte offset of the page, of JSON-LD in the text of its block until the block has its place. */
+  at: number;
   /** Stands on its own. */
   top: boolean;
   /** schema.org property name → values in written order. */
@@ -31,9 +33,12 @@ export interface Finding {
   readonly repaired?: true;
 }
 
+/** What of a node is known when it is first met. */
+type NodeOrigin = Pick<GraphNode, 'format' | 'block' | 'id' | 'at'>;
+
 /** A node without types and properties that does not stand on its own. */
-export function newNode(format: StructuredFormat, block: number, id: string | null): GraphNode {
-  return { types: [], id, format, block, top: false, properties: new Map() };
+export function newNode({ format, block, id, at }: NodeOrigin): GraphNode {
+  return { types: [], id, format, block, at, top: false, properties: new Map() };
 }
 
 /** Values given per property of one node; a list of search results or offers rarely has more than a few hundred. */

@@ -20,6 +20,9 @@ export interface StructuredEntity {
   readonly format: StructuredFormat;
   /** 0-based index of the script block (JSON-LD) or of the item in document order. */
   readonly block: number;
+  /** 1-based place in the page's text where it begins: the object of JSON-LD, the start tag of an item. */
+  readonly line: number;
+  readonly column: number;
   /** Stands on its own: not the value of another node's property. */
   readonly top: boolean;
   readonly properties: Readonly<Record<string, readonly StructuredValue[]>>;

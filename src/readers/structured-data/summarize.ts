@@ -19,7 +19,9 @@ export function summarize(
   if (nodes.length === 0 && isFaultless(page)) return nothing();
   // Before entities are built: merging by id gives nodes the types of others.
   const { types, topTypes } = typesOfNodes(nodes);
-  const { entities, problems: leftOut } = buildEntities(nodes);
+  // Asked for in ascending order once, each place is known from then on.
+  for (const { at } of [...nodes, ...page.findings].toSorted(byPlace)) place(at);
+  const { entities, problems: leftOut } = buildEntities(nodes, place);
   const ofTags = repairsOfTags(page);
   const repairedAt = new Set([...ofTags, ...page.blockRepairs].map(({ at }) => at));
   const problems = page.findings.toSorted(byPlace).map(({ at, ...finding }): StructuredProblem => {

@@ -56,7 +56,7 @@ function partsOf(subject: SchemaSubject, findings: readonly SchemaFinding[]): Ty
   });
 }
 
-const FIX = `Add {lacks} to the {type} data[ in JSON-LD block {block}][; {few} needs {atLeast} entries at least][. The page writes it as {format}: add it there][. {count} entities of this page lack it; the text completes one of them]${GOOGLE_WORDS}. Source: {source}${FILL_IN}`;
+const FIX = `Add {lacks} to the {type} data[ in JSON-LD block {block}][ at line {line}, column {column}][; {few} needs {atLeast} entries at least][. The page writes it as {format}: add it there][. {count} entities of this page lack it; the text completes one of them]${GOOGLE_WORDS}. Source: {source}${FILL_IN}`;
 
 const LACKS = { effort: 'template', message: '{type} data lacks {lacks}', fix: FIX } as const;
 
@@ -103,6 +103,7 @@ export function completion<Code extends CompletionCode>(
   const missing = namesOf(findings.filter(({ code }) => code === 'missing'));
   const rule = ruleOf(type);
   const paste = pasteOf(subject, findings);
+  const place = placeData(findings);
   return {
     code: codeOf(type),
     data: {
@@ -110,11 +111,13 @@ export function completion<Code extends CompletionCode>(
       lacks: [...missing, ...few.map((property) => `entries of ${property}`)],
       few,
       atLeast: few.length === 0 ? 0 : (rule?.atLeast?.count ?? 0),
-      ...placeData(findings),
+      ...place,
       ...googleData(type),
       source: rule?.google.source ?? 'https://schema.org',
       blanks: blanksIn(paste),
     },
+    line: place.line,
+    column: place.column,
     about: [type],
     paste,
   };
@@ -125,18 +128,22 @@ function namesOf(findings: readonly SchemaFinding[]): string[] {
   return [...new Set(findings.map(({ property }) => property))];
 }
 
-/** In markup of the page a property goes to where the entity is written; whoever has more of them faulty is told so. */
+/** Where the first entity begins: a property goes to where it is written. Whoever has more of them faulty is told so. */
 export function placeData(findings: readonly SchemaFinding[]): {
   readonly format: string;
   /** 1-based among the JSON-LD blocks, 0 in markup. */
   readonly block: number;
+  readonly line: number;
+  readonly column: number;
   readonly count: number;
 } {
-  const { format = 'json-ld', block = 0 } = findings[0]?.at ?? {};
+  const { format = 'json-ld', block = 0, line = 0, column = 0 } = findings[0]?.at ?? {};
   const { size } = new Set(findings.map(({ at }) => at));
   return {
     format: format === 'json-ld' ? '' : format === 'rdfa' ? 'RDFa' : 'microdata',
     block: format === 'json-ld' ? block + 1 : 0,
+    line,
+    column,
     count: size > 1 ? size : 0,
   };
 }

@@ -29,7 +29,7 @@ export const schemaValues = schemaRule({
       effort: 'template',
       title: 'Structured data has values that engines cannot read',
       message: '{type} data has values that engines cannot read: {wrong}',
-      fix: `Write each value[ of JSON-LD block {block}] in the form of its property: {forms}[. The page writes it as {format}: correct it there][. {count} entities of this page need it; the text corrects one of them]. Source: {source}${FILL_IN}`,
+      fix: `Write each value[ of JSON-LD block {block}][ at line {line}, column {column}] in the form of its property: {forms}[. The page writes it as {format}: correct it there][. {count} entities of this page need it; the text corrects one of them]. Source: {source}${FILL_IN}`,
     },
   },
 
@@ -57,6 +57,7 @@ export const schemaValues = schemaRule({
 
 function correction(subject: SchemaSubject, { type, findings }: TypeFindings): Occurrence<'correct-type'> {
   const paste = pasteOf(subject, findings);
+  const place = placeData(findings);
   return {
     code: 'correct-type',
     data: {
@@ -65,10 +66,12 @@ function correction(subject: SchemaSubject, { type, findings }: TypeFindings): O
         ...new Set(findings.map(({ property, value = '' }) => `${property} "${shown(value, MAX_SHOWN)}"`)),
       ],
       forms: [...new Set(findings.map(({ property, wanted = '' }) => `${property} as ${wanted}`))],
-      ...placeData(findings),
+      ...place,
       source: ruleOf(type)?.google.source ?? 'https://schema.org',
       blanks: blanksIn(paste),
     },
+    line: place.line,
+    column: place.column,
     about: [type],
     paste,
   };

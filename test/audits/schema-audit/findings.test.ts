@@ -45,8 +45,11 @@ test('what one text repairs is one finding, with the points of all that ask for 
   expect(found('schema-main-type', absent)).toEqual([['add-type', ['FAQPage'], 26, 0]]);
   expect(found('schema-faq', absent)).toEqual([]);
   const incomplete = at(script({ '@type': 'FAQPage' }));
-  expect(found('schema-main-type', incomplete)).toEqual([['complete-type', ['FAQPage'], 13, 0]]);
+  expect(found('schema-main-type', incomplete)).toEqual([['complete-type', ['FAQPage'], 13, 3]]);
   expect(found('schema-faq', incomplete)).toEqual([]);
+  expect(incomplete.result.fixes.find(({ id }) => id === 'complete-faq-page')?.description).toContain(
+    'in JSON-LD block 1 at line 3, column ',
+  );
   expect(incomplete.evidence.fixes['complete-faq-page']?.parts).toEqual(['mainType', 'faq']);
   const tags = at('<meta property="og:title" content="Questions">');
   expect(found('schema-open-graph', tags)).toEqual([

@@ -55,3 +55,21 @@ test.each([
 ])('in markup: %s', (html, problem) => {
   expect(read(html)).toEqual([problem]);
 });
+
+test('an entity stands where its object or its start tag begins', () => {
+  const json = '{"@graph":[{"@type":"Person","name":"Zoë"},\n {"@type":"Book","author":{"@type":"Person"}}]}';
+  const html = `<p>Ü</p>\n<script type="application/ld+json">${json.replace('{', '{"@context":"https://schema.org",')}</script>
+<div><p itemscope itemtype="https://schema.org/Event"></p></div>
+<div vocab="https://schema.org/"><a href="#t" property="name">A</a> <b typeof="Place">B</b></div>`;
+  const { entities } = readStructuredData(html, { url: 'https://example.com/' });
+  const lines = html.split('\n');
+  const begins = entities.map(({ types, line, column }) => [types[0], lines[line - 1]?.slice(column - 1)]);
+  expect(begins.map(([type, text]) => [type, text?.slice(0, 24)])).toEqual([
+    ['Person', '{"@type":"Person","name"'],
+    ['Book', '{"@type":"Book","author"'],
+    ['Event', '<p itemscope itemtype="h'],
+    ['Place', '<b typeof="Place">B</b><'],
+  ]);
+  const [inner] = entities[1]?.properties['author'] ?? [];
+  expect(inner).toMatchObject({ types: ['Person'], line: 3, column: 27 });
+});

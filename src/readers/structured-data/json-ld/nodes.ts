@@ -71,9 +71,10 @@ function readTask(reader: JsonLdReader, task: Task): Task[] {
 }
 
 /** The id of a node that has the property; any other text can have none. */
-function readReverseId(reader: JsonLdReader, place: Place, context: Context, { value }: JsonScalar): void {
+function readReverseId(reader: JsonLdReader, place: Place, context: Context, scalar: JsonScalar): void {
+  const { value, offset: at } = scalar;
   if (place.term?.coercion !== '@id' || typeof value !== 'string') return;
-  const node = newNode('json-ld', reader.block, expandId(context, value));
+  const node = newNode({ format: 'json-ld', block: reader.block, id: expandId(context, value), at });
   reader.nodes.push(node);
   reader.budget.nodes--;
   link(reader, place, node);
@@ -146,7 +147,7 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
     return [];
   }
   if (types.length === 0 && isOnlyGraph(scoped)) return insideNode(scoped, within(task, context), null);
-  const node = newNode('json-ld', reader.block, id);
+  const node = newNode({ format: 'json-ld', block: reader.block, id, at: object.offset });
   for (const type of [...types, ...keyedType(reader, task)]) node.types.push(type);
   node.top = place === null;
   if (node.top && id === null && reader.untypedAt < 0 && saysAnything(object))

@@ -30,9 +30,15 @@ export function readBlocks(page: ScannedPage, bytes: Buffer, blocks: readonly Sc
     if (isTooMuch) continue;
     const text = rawText(bytes, from, to);
     const reading = readBlock(text, { base: page.base, block, budget: page.budget });
+    const nodeAt = inPage(text, from);
+    for (const node of reading.nodes.toSorted(byOffset)) node.at = nodeAt(node.at);
     for (const node of reading.nodes) nodes.push(node);
     for (const name of reading.unknownTypes) addUnknownType(page, name);
-    const findings = inPage(text, from, reading.findings);
+    const findingAt = inPage(text, from);
+    const findings = reading.findings
+      .slice(0, MAX_OF_BLOCK)
+      .toSorted(byOffset)
+      .map((finding): Finding => ({ ...finding, at: findingAt(finding.at) }));
     for (const finding of findings) addFinding(page, finding);
     const fault =
       findings.find(({ severity }) => severity === 'error') ??
@@ -45,17 +51,21 @@ export function readBlocks(page: ScannedPage, bytes: Buffer, blocks: readonly Sc
 /** Problems given of one block. */
 const MAX_OF_BLOCK = 50;
 
-/** Findings with their offset in the text of a block turned into the byte offset in the page, in page order. */
-function inPage(text: string, from: number, findings: readonly Finding[]): Finding[] {
-  let at = from;
+interface Placed {
+  readonly at: number;
+}
+
+const byOffset = (one: Placed, other: Placed): number => one.at - other.at;
+
+/** The byte offset in the page of an offset in the text of a block that begins at `from`. Asked in ascending order. */
+function inPage(text: string, from: number): (at: number) => number {
+  let offset = from;
   let read = 0;
-  const placed: Finding[] = [];
-  for (const finding of findings.slice(0, MAX_OF_BLOCK).sort((a, b) => a.at - b.at)) {
-    at += Buffer.byteLength(text.slice(read, finding.at));
-    read = Math.max(read, finding.at);
-    placed.push({ ...finding, at });
-  }
-  return placed;
+  return (at) => {
+    offset += Buffer.byteLength(text.slice(read, at));
+    read = Math.max(read, at);
+    return offset;
+  };
 }
 
 /** Notes the blocks that no engine reads because their script element has another type, with their repairs. */

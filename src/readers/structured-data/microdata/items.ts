@@ -167,7 +167,8 @@ function openItem(page: ScannedPage, tag: Tag, block: number): Item | null {
   if (!hasAttribute(tag, ATTRIBUTE.itemscope)) return null;
   page.budget.nodes--;
   const id = attributeText(tag, ATTRIBUTE.itemid);
-  const node = newNode('microdata', block, id === '' ? null : resolved(page, id));
+  const own = id === '' ? null : resolved(page, id);
+  const node = newNode({ format: 'microdata', block, id: own, at: tag.from });
   for (const type of types) node.types.push(type);
   node.top = true;
   return { node, refs: tokens(attributeValue(tag, ATTRIBUTE.itemref)), from: tag.from };

@@ -80,6 +80,7 @@ export function rdfaReader(page: ScannedPage): RdfaReader {
     objects: new Set(),
     copies: new Map(),
     patterns: new Set(),
+    at: 0,
     blank: 0,
   };
   const root: Scope = {
@@ -202,7 +203,8 @@ function readElement(
     return { scope: isSame ? parent : { ...parent, ...named }, property: null };
   }
   const { subject, object, typed } = roles;
-  if (typed !== null) for (const type of parts.types) nodeOf(graph, typed)?.types.push(type);
+  graph.at = tag.from;
+  if (typed !== null) addTypes(nodeOf(graph, typed), parts.types, tag.from);
   if (typed !== null && parts.isPattern) graph.patterns.add(typed);
   const waitsFor = parts.relations.length > 0 && object === null ? blankName(graph) : '';
   if (object !== null)
@@ -217,6 +219,13 @@ function readElement(
     waitingFor: subject,
   };
   return { scope, property };
+}
+
+/** A resource begins where its type is written, wherever else it was spoken about before. */
+function addTypes(node: GraphNode | null, types: readonly string[], at: number): void {
+  if (node === null) return;
+  if (node.types.length === 0) node.at = at;
+  for (const type of types) node.types.push(type);
 }
 
 /** Says what the property of the element is; gives it back when its value is the text still to come. */

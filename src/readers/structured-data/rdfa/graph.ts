@@ -21,6 +21,8 @@ export interface RdfaGraph {
   readonly copies: Map<string, string[]>;
   /** Resources that are there to be copied. */
   readonly patterns: Set<string>;
+  /** Byte offset of the element that is read. */
+  at: number;
   blank: number;
 }
 
@@ -36,7 +38,8 @@ export function nodeOf(graph: RdfaGraph, key: string): GraphNode | null {
   if (known !== undefined) return known;
   if (graph.page.budget.nodes <= 0) return null;
   graph.page.budget.nodes--;
-  const node = newNode('rdfa', graph.nodes.size, key.startsWith('_:') ? null : key);
+  const id = key.startsWith('_:') ? null : key;
+  const node = newNode({ format: 'rdfa', block: graph.nodes.size, id, at: graph.at });
   graph.nodes.set(key, node);
   return node;
 }
