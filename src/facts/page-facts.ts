@@ -337,6 +337,8 @@ export interface PageFacts {
   readonly inlineCode: readonly string[];
   readonly scripts: ScriptFacts;
   readonly appRoots: readonly AppRoot[];
+  /** Selectors of shown elements outside nav, header, footer and aside that are there for a price and hold none. Capped. */
+  readonly emptyPrices: readonly string[];
   readonly noscript: NoscriptFacts;
   /** Words inside template elements. */
   readonly templateWords: number;

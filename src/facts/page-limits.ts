@@ -64,6 +64,9 @@ export const MAX_SCRIPT_SOURCES = 200;
 /** Elements for scripts to fill kept. */
 export const MAX_APP_ROOTS = 20;
 
+/** Elements without their price kept; a list of products may have hundreds. */
+export const MAX_EMPTY_PRICES = 20;
+
 /** Blocks of main text kept; the longest articles have about 2,000. */
 export const MAX_BLOCKS = 10_000;
 

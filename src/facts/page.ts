@@ -93,6 +93,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
       redirects: r.scripts.redirects,
     },
     appRoots: r.appRoots,
+    emptyPrices: r.emptyPrices,
     noscript: { words: r.sums.noscriptWords, text: r.noscriptText },
     templateWords: r.sums.templateWords,
     structuredData: structured.finish(),

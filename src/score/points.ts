@@ -78,6 +78,7 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'heading-duplicates': 0,
   'heading-length': 0,
   mojibake: 0,
+  'price-filled': 0,
   'text-share': 0,
   'title-language': 0,
   'title-single': 0,

@@ -4,6 +4,7 @@ import {
   MAX_APP_ROOTS,
   MAX_AUTHORS,
   MAX_DATES,
+  MAX_EMPTY_PRICES,
   MAX_LINE_BYTES,
   MAX_PASSAGE_BYTES,
   MAX_QUESTIONS,
@@ -12,6 +13,7 @@ import {
 } from '../page-limits.ts';
 import { flush } from './blocks.ts';
 import { FRAME } from './frame-kinds.ts';
+import { DATA_PRICE } from './prices.ts';
 import { type Reading, hasRoom } from './reading.ts';
 import type { OpenMark } from './records.ts';
 import { textBetween } from './text-log.ts';
@@ -115,6 +117,17 @@ function endRoot(r: Reading, { value, words }: OpenMark): void {
     r.appRoots.push({ marker: value, words: r.sums.visibleWords - words });
 }
 
+/** A price in words is one as well: "free", "on request". */
+const SAID = /[\p{L}\p{N}]/u;
+/** What has an attribute for it holds the name of a thing, or of what a button does, besides. */
+const NUMBERED = /\p{N}/u;
+
+function endPrice(r: Reading, open: OpenMark): void {
+  const isSaid = open.value === DATA_PRICE ? NUMBERED : SAID;
+  if (isSaid.test(textOf(r, open, MAX_LINE_BYTES))) return;
+  if (hasRoom(r, r.emptyPrices, MAX_EMPTY_PRICES, 'empty prices')) r.emptyPrices.push(open.value);
+}
+
 function endNoscript(r: Reading, open: OpenMark): void {
   const text = textOf(r, open, MAX_PASSAGE_BYTES);
   if (text === '' || r.noscriptText.length >= MAX_PASSAGE_BYTES) return;
@@ -135,6 +148,7 @@ const ENDS: Readonly<Record<OpenMark['what'], ((r: Reading, open: OpenMark) => v
   'header-cell': endHeaderCell,
   root: endRoot,
   noscript: endNoscript,
+  price: endPrice,
   figure: null,
   section: null,
 };

@@ -6,6 +6,8 @@ import type { Tag } from '../../readers/html/handler.ts';
 import { decodeAttribute } from '../../readers/html/references.ts';
 import { holdsWord } from './attribute-bytes.ts';
 import { flush } from './blocks.ts';
+import { FRAME } from './frame-kinds.ts';
+import { emptyPriceName } from './prices.ts';
 import { type Reading } from './reading.ts';
 import type { OpenMark } from './records.ts';
 import { addressOf, relTokens, valueOf } from './values.ts';
@@ -74,6 +76,7 @@ const ID = 1 << ATTRIBUTE.id;
 const CLASS = 1 << ATTRIBUTE.class;
 const REL = 1 << ATTRIBUTE.rel;
 const ITEMPROP = 1 << ATTRIBUTE.itemprop;
+const PRICED = ID | CLASS | ITEMPROP;
 const ROOT = ROOT_MARKERS.reduce((bits, [, bit]) => bits | bit, 0);
 
 /** Marks that any element can carry by its attributes. */
@@ -81,6 +84,7 @@ export function openAttributeMarks(r: Reading, tag: Tag, at: number): void {
   const { mask } = tag;
   const isLink = tag.element === ELEMENT.a;
   if (isLink && r.marks.length > 0) openLinkOfByline(r, tag, at);
+  if ((mask & PRICED) !== 0 || hasAttribute(tag, ATTRIBUTE['data-price'])) openPrice(r, tag, at);
   if ((mask & (ID | CLASS | REL | ITEMPROP | ROOT)) === 0) return;
   if ((mask & (ID | ROOT)) !== 0) openAppRoot(r, tag, at);
   if ((mask & ITEMPROP) !== 0) openDateProperty(r, tag, at);
@@ -88,6 +92,13 @@ export function openAttributeMarks(r: Reading, tag: Tag, at: number): void {
   const source = authorSource(r, tag);
   if (source === '') return;
   mark(r, 'author', at, { source, href: isLink ? addressOf(r, tag, ATTRIBUTE.href) : null });
+}
+
+/** The price in the cart stands in header or dialog, and what is hidden waits for its turn. */
+function openPrice(r: Reading, tag: Tag, at: number): void {
+  if ((r.bits & (FRAME.chrome | FRAME.hidden)) !== 0) return;
+  const value = emptyPriceName(tag);
+  if (value !== '') mark(r, 'price', at, { value });
 }
 
 /** The first link inside a byline is the person's: "By <a>Ada Lovelace</a>, mathematician". */

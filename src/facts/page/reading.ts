@@ -75,6 +75,7 @@ export interface Reading {
   readonly questions: QuestionAnswer[];
   readonly quotes: QuoteRecord[];
   readonly appRoots: AppRoot[];
+  readonly emptyPrices: string[];
   noscriptText: string;
   readonly controls: ControlPart;
   readonly counts: Counts;
@@ -133,6 +134,7 @@ export function reading(bytes: Buffer): Reading {
     questions: [],
     quotes: [],
     appRoots: [],
+    emptyPrices: [],
     noscriptText: '',
     controls: { link: null, button: null, labels: 0, labelled: new Set(), fields: [] },
     counts: {

@@ -207,7 +207,8 @@ export interface OpenMark {
     | 'root'
     | 'figure'
     | 'section'
-    | 'noscript';
+    | 'noscript'
+    | 'price';
   /** Place of its element on the stack. */
   readonly at: number;
   /** Where its text starts in the log, and visible words before it. */

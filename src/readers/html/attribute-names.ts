@@ -68,7 +68,8 @@ export const ATTRIBUTE = {
   'aria-labelledby': 60,
   for: 61,
   placeholder: 62,
+  'data-price': 63,
 } as const;
 
 /** One more than the largest attribute id. */
-export const ATTRIBUTE_IDS = 63;
+export const ATTRIBUTE_IDS = 64;

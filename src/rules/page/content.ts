@@ -15,6 +15,7 @@ import { metaDescription } from './content/meta-description.ts';
 import { mojibake } from './content/mojibake.ts';
 import { paragraphLength } from './content/paragraph-length.ts';
 import { placeholder } from './content/placeholder.ts';
+import { priceFilled } from './content/price-filled.ts';
 import { sectionLength } from './content/section-length.ts';
 import { sentenceLength } from './content/sentence-length.ts';
 import { subheadings } from './content/subheadings.ts';
@@ -49,6 +50,7 @@ export const contentChecks = [
   linkText,
   keywordDensity,
   placeholder,
+  priceFilled,
   hiddenText,
   mediaText,
   updatedVisible,

@@ -21,6 +21,7 @@ const CAPS: readonly (readonly [name: string, piece: string, cap: number, list: 
   ['authors', '<b class=author>x</b>', limits.MAX_AUTHORS, 'authors'],
   ['questions', '<details><summary>q</summary>a</details>', limits.MAX_QUESTIONS, 'questions'],
   ['quotes', '<q>x</q>', limits.MAX_QUOTES, 'quotations'],
+  ['emptyPrices', '<b class=price></b>', limits.MAX_EMPTY_PRICES, 'empty prices'],
   ['appRoots', '<div id=app></div>', limits.MAX_APP_ROOTS, 'app roots'],
 ];
 

@@ -562,6 +562,27 @@ describe('body', () => {
     ]);
   });
 
+  test.each([
+    ['<p class="price"></p>', ['.price']],
+    ['<p class="col Product__price"> <!-- --> </p>', ['.Product__price']],
+    ['<p id=currentPrice><b></b> €</p>', ['#currentPrice']],
+    ['<button data-price="">Add to cart</button>', ['[data-price]']],
+    ['<p data-price="">Kettle, 19 €</p>', []],
+    ['<b data-price></b>', ['[data-price]']],
+    ['<input data-price=""><p>Text</p>', ['[data-price]']],
+    ['<b itemprop=price content=""></b>', ['[itemprop=price]']],
+    [
+      '<b itemprop=price content=19></b><b class=price data-price=19></b><data class=price value=19></data>',
+      [],
+    ],
+    ['<p class=price>19 €</p><p class=price>On request</p>', []],
+    ['<p class="price old"></p><p class=was-price></p><p class=price-range></p><p class=enterprise></p>', []],
+    ['<header><b class=price></b></header><div hidden><b class=price></b></div>', []],
+    ['<template><b class=price></b></template>', []],
+  ])('an element that is named a price and holds none: %s', (html, expected) => {
+    expect(facts(html).emptyPrices).toEqual(expected);
+  });
+
   test('areas of an image map are links, named by their alternative', () => {
     const page = facts(
       '<img usemap=#m src=a.png><map name=m><area shape=rect href="/north" alt=North><area href="/south" rel=nofollow><area alt=None></map>',
