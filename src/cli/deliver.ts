@@ -1,4 +1,4 @@
-import { printableJson } from '../report/json.ts';
+import { printableJson, printablePieces } from '../report/json.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../jobs/make-folder.ts';
@@ -51,7 +51,7 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<Deliv
   const document = documentOf(found, report, judgement);
   if (found.error === null) await writeReports(report, values, terminal);
   await writeDocument(document, text(values, 'out'));
-  if (isSet(values, 'json')) terminal.out(`${printableJson(document, 2)}\n`);
+  if (isSet(values, 'json')) for (const piece of printablePieces(document)) terminal.out(piece);
   if (isSet(values, 'ndjson')) {
     const objects = found.isStreamed === true ? report.findings.map((finding) => ({ finding })) : [document];
     for (const object of objects) terminal.out(`${printableJson(object)}\n`);
@@ -138,9 +138,9 @@ async function writeFolder(report: Report, folder: string): Promise<void> {
 async function writeDocument(document: object, folder: string): Promise<void> {
   if (folder === '') return;
   await makeFolder(folder).catch(orUnwritable(folder));
-  await written(join(folder, 'result.json'), `${printableJson(document, 2)}\n`);
+  await written(join(folder, 'result.json'), printablePieces(document));
 }
 
-async function written(file: string, content: string): Promise<void> {
+async function written(file: string, content: string | Iterable<string>): Promise<void> {
   await writeFile(file, content).catch(orUnwritable(file));
 }
