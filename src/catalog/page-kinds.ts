@@ -4,31 +4,35 @@
  */
 import type { PathTopic } from './languages/model.ts';
 
-/** Every kind of page that {@link file://../facts/page-kind.ts} tells apart. */
-export type PageKind =
-  | 'home'
-  | 'article'
-  | 'product'
-  | 'local'
-  | 'faq'
-  | 'qa'
-  | 'howto'
-  | 'recipe'
-  | 'event'
-  | 'job'
-  | 'course'
-  | 'software'
-  | 'service'
-  | 'video'
-  | 'profile'
-  | 'forum'
-  | 'listing'
-  | 'about'
-  | 'contact'
-  | 'legal'
-  | 'login'
-  | 'search'
-  | 'other';
+/** Every kind of page that {@link file://../facts/page-kind.ts} tells apart, as a sentence names it. */
+export const PAGE_KINDS = {
+  home: 'home',
+  article: 'article',
+  product: 'product',
+  local: 'local',
+  faq: 'faq',
+  qa: 'qa',
+  howto: 'howto',
+  recipe: 'recipe',
+  event: 'event',
+  job: 'job',
+  course: 'course',
+  software: 'software',
+  service: 'service',
+  video: 'video',
+  profile: 'profile',
+  forum: 'forum',
+  listing: 'listing',
+  about: 'about',
+  contact: 'contact',
+  legal: 'legal',
+  login: 'login',
+  search: 'search',
+  other: 'other',
+} as const;
+
+/** A kind of page. */
+export type PageKind = keyof typeof PAGE_KINDS;
 
 /**
  * Texts by someone at some time: dates, authors and sources are asked of them. Instructions are none: of HowTo data

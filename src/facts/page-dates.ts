@@ -4,7 +4,7 @@ import type { PageFacts } from './page-facts.ts';
 import { textsOf, worksOf } from './page-entities.ts';
 
 /** Source of a date that JSON-LD, microdata or RDFa state of a work. */
-export const STRUCTURED_DATA = 'structured data';
+export const STRUCTURED_DATA = 'structured-data';
 
 /** One day in milliseconds. */
 export const DAY = 24 * 60 * 60 * 1_000;
@@ -16,7 +16,7 @@ export interface PageDate {
   /** Epoch milliseconds, `null` when it cannot be read. */
   readonly time: number | null;
   readonly role: 'published' | 'modified' | 'other';
-  /** Where it stands, for messages. */
+  /** Where it is: the name of a meta or header, `time` for a time element, `structured-data`, or a property of it. */
   readonly source: string;
 }
 
@@ -35,7 +35,7 @@ export function datesOf(page: PageFacts): PageDate[] {
   const headers: PageDate[] = [];
   for (const { value, source, name } of page.dates) {
     if (DURATION.test(value)) continue;
-    const date = dated(value, name, source === 'time' ? 'time element' : name || source);
+    const date = dated(value, name, source === 'time' ? source : name || source);
     (source === 'header' ? headers : dates).push(date);
   }
   for (const work of worksOf(page)) {

@@ -2,11 +2,37 @@
  * The words of ours that values of findings have, as tables by code: what a template names as `{problem@structured}`
  * ({@link file://./words.ts}). Each table stands beside the rule that fills its values.
  */
+import { PAGE_KINDS } from '../catalog/page-kinds.ts';
+import { FAILURES } from './access/failure-reason.ts';
+import { NOINDEX_PLACES } from './access/home-noindex.ts';
+import { LINE_PHRASES } from './access/robots-strict-differs.ts';
 import { MARKUP_PHRASES } from './access/sitemap-faulty.ts';
+import { DECLARED_IN, USES } from './access/use-contradicts.ts';
+import { DATE_SOURCES } from './page/ai-seo/date-consistent.ts';
+import { EMPTY_THINGS } from './page/ai-seo/schema-filled.ts';
+import { TEMPLATE_PLACES } from './page/content/unfilled-marks.ts';
+import { DIRECTIVE_PLACES, PLACED_DIRECTIVES } from './page/directive-words.ts';
+import { GOOGLE_FEATURES } from './schema/google-data.ts';
+import { LACK_PHRASES } from './schema/incomplete-types.ts';
 import { STRUCTURED_NAMES } from './schema/structured-faults.ts';
+import { VALUE_FORMS } from './structured-data/value-faults.ts';
 
 /** Templates by table and code. */
 export const PHRASES = {
+  'date-sources': DATE_SOURCES,
+  'declared-in': DECLARED_IN,
+  'directive-places': DIRECTIVE_PLACES,
+  'empty-things': EMPTY_THINGS,
+  failures: FAILURES,
+  'google-features': GOOGLE_FEATURES,
+  kinds: PAGE_KINDS,
+  lacks: LACK_PHRASES,
+  lines: LINE_PHRASES,
   markup: MARKUP_PHRASES,
+  'noindex-places': NOINDEX_PLACES,
+  'placed-directives': PLACED_DIRECTIVES,
   structured: STRUCTURED_NAMES,
+  'template-places': TEMPLATE_PLACES,
+  uses: USES,
+  'value-forms': VALUE_FORMS,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,9 +1,39 @@
 /** What is asked of the examples of every rule, whichever audit it belongs to. */
 import { describe, expect, test } from 'vitest';
+import { aiBots } from '../../src/catalog/ai-bots.ts';
+import { answerEngines } from '../../src/catalog/answer-engines.ts';
+import { WELL_KNOWN_FILES } from '../../src/catalog/well-known.ts';
 import type { Rule, Verdict } from '../../src/rules/rule.ts';
 import { PHRASES } from '../../src/rules/phrases.ts';
 import { fill, keptData, namesIn, tablesIn } from '../../src/rules/words.ts';
 import { storableText } from '../../src/values/wording.ts';
+
+/** What engines, bots and standards are called. */
+const NAMES = new Set([
+  ...answerEngines.map(({ label }) => label),
+  ...aiBots.map(({ label }) => label),
+  ...WELL_KNOWN_FILES.map(({ label }) => label),
+]);
+
+/** Two words of English in a value: of those that follow its code, where it is one. */
+const SENTENCE = /[A-Za-z]{2,} [A-Za-z]{2,}/;
+
+/** A tag as it is written, and what a parser says in its own words; the word at which a long text is cut. */
+const MARKUP = /<[^<>]*>|^parser: .*/;
+const CUT = /\S*…$/;
+
+/** What a value says beyond codes and names that the examples do not say: words that no other language has. */
+function wordsOfOurs(examples: unknown): (value: string | number) => string[] {
+  const given = JSON.stringify(examples)
+    .replaceAll(/\\[nrt"]|\s+/g, ' ')
+    .toLowerCase();
+  return (value) =>
+    String(value)
+      .replace(MARKUP, '')
+      .replace(CUT, '')
+      .split(': ')
+      .filter((part) => SENTENCE.test(part) && !NAMES.has(part) && !given.includes(part.toLowerCase()));
+}
 
 /** How a verdict is called among examples. */
 const kindOf = (verdict: Verdict): string =>
@@ -68,6 +98,9 @@ export function testExamples<Subject, Example, Each extends Rule<Subject, Exampl
         // What a finding keeps says the same.
         expect(fill(`${message} ${fix}`, keptData(data))).toBe(storableText(fill(`${message} ${fix}`, data)));
       }
+      expect(found.flatMap(({ data }) => Object.values(data).flat().flatMap(wordsOfOurs(examples)))).toEqual(
+        [],
+      );
       // A table of phrases that a template names is one.
       const tables = Object.values(faults).flatMap(({ message, fix }) => tablesIn(`${message} ${fix}`));
       expect(tables.filter((table) => table !== 'or' && !Object.hasOwn(PHRASES, table))).toEqual([]);

@@ -96,8 +96,8 @@ describe('charset', () => {
 
 describe('indexable', () => {
   test.each([
-    ['noindex', 'the X-Robots-Tag header'],
-    ['googlebot: noindex, bingbot: nosnippet', 'the X-Robots-Tag header for googlebot'],
+    ['noindex', 'header'],
+    ['googlebot: noindex, bingbot: nosnippet', 'bot-header: googlebot'],
   ])('%s names whom it keeps out', (line, place) => {
     expect(outcome('indexable', { html: '', headers: [['X-Robots-Tag', line]] })).toMatchObject({
       code: 'noindex',

@@ -98,7 +98,7 @@ const NO_SITEMAP: CrawlerCheckInput['sitemap'] = { found: null, tried: [] };
 function answerOf(url: string, answer: ExampleAnswer): Exchange {
   if (typeof answer === 'string') return exchangeOf({ url, body: answer });
   if (typeof answer === 'number') return exchangeOf({ url, status: answer, body: '' });
-  const { failed, message = 'the request failed', status = failed && 0, headers } = answer;
+  const { failed, message = 'ECONNRESET', status = failed && 0, headers } = answer;
   const { body = '', truncated = null } = answer;
   const saved = { ...exchangeOf({ url, status, headers, body }), truncated };
   if (failed === undefined) return saved;

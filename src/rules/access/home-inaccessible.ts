@@ -2,8 +2,8 @@ import { isSuccess } from '../../exchange.ts';
 import { vendorLabel } from '../../access/index.ts';
 import { fail, pass, type Fault, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
-import { shown } from '../wording.ts';
 import { accessRule } from './access-rule.ts';
+import { failureReason } from './failure-reason.ts';
 import type { AccessSubject } from './subject.ts';
 
 const IN_ITS_PLACE = 'in place of the home page';
@@ -61,21 +61,21 @@ export const homeInaccessible = accessRule({
       severity: 'critical',
       effort: 'server',
       title: 'The redirects of the home page lead to no page',
-      message: 'The redirects of the home page lead to no page: {reason}',
+      message: 'The redirects of the home page lead to no page: {reason@failures}',
       fix: 'Redirect once, to a page that answers with status 200',
     },
     unreadable: {
       severity: 'critical',
       effort: 'server',
       title: 'The answer of the home page cannot be read',
-      message: 'The answer of the home page (status {status}) cannot be read: {reason}',
+      message: 'The answer of the home page (status {status}) cannot be read: {reason@failures}',
       fix: 'Send HTML as text/html, in the content coding that its header names',
     },
     'no-answer': {
       severity: 'critical',
       effort: 'server',
       title: 'The home page gives no answer',
-      message: 'The home page gives no answer: {reason}',
+      message: 'The home page gives no answer: {reason@failures}',
       fix: 'Let the home page answer with status 200 over the public internet',
     },
   },
@@ -85,12 +85,13 @@ export const homeInaccessible = accessRule({
     if (home.answer.form === 'unknown')
       return unknown('the text of the home page may be a notice in its place');
     if (home.crawlSim.accessible) return pass;
-    const { status, error } = input.baseline;
+    const { baseline } = input;
     const { vendor, reason } = home.answer;
-    return fail(codeOf(subject), {
-      status,
+    const code = codeOf(subject);
+    return fail(code, {
+      status: baseline.status,
       vendor: vendor === null ? '' : vendorLabel(vendor),
-      reason: shown(error?.message ?? reason),
+      reason: SAYS_REASON.has(code) ? failureReason(baseline, reason) : '',
     });
   },
 
@@ -122,6 +123,9 @@ export const homeInaccessible = accessRule({
     ],
   },
 });
+
+/** The faults whose message says why. */
+const SAYS_REASON: ReadonlySet<string> = new Set(['redirect', 'unreadable', 'no-answer']);
 
 function codeOf({ home: { access, answer }, input: { baseline } }: AccessSubject) {
   const { error, status, hops } = baseline;

@@ -3,16 +3,17 @@ import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 import type { NoindexDirective } from './home-page.ts';
 
-const PLACES: Readonly<Record<NoindexDirective['place'], string>> = {
-  'meta-robots': 'robots meta element',
-  'x-robots-tag': 'X-Robots-Tag header',
-};
+/** A directive with its place. */
+export const NOINDEX_PLACES = {
+  'meta-robots': '{1} (robots meta element)',
+  'x-robots-tag': '{1} (X-Robots-Tag header)',
+} as const satisfies Readonly<Record<NoindexDirective['place'], string>>;
 
 const forbids = (title: string, fix: string): Fault => ({
   severity: 'critical',
   effort: 'template',
   title,
-  message: `${title}: {directives}`,
+  message: `${title}: {directives@noindex-places}`,
   fix,
 });
 
@@ -27,17 +28,17 @@ export const homeNoindex = accessRule({
   subsumes: ['indexable', 'unavailable-after'],
 
   faults: {
-    noindex: forbids('The home page forbids indexing', 'Remove {directives}'),
+    noindex: forbids('The home page forbids indexing', 'Remove {directives@noindex-places}'),
     expired: forbids(
       'The home page leaves the indexes on a day that is past',
-      'Remove {directives}, or name a later day',
+      'Remove {directives@noindex-places}, or name a later day',
     ),
   },
 
   evaluate({ home: { noindex, crawlSim } }) {
     if (noindex.length > 0) {
       const isNow = noindex.some(({ name }) => name === 'noindex');
-      const directives = noindex.map(({ name, place }) => `${name} (${PLACES[place]})`);
+      const directives = noindex.map(({ name, place }) => `${place}: ${name}`);
       return fail(isNow ? 'noindex' : 'expired', { directives });
     }
     return crawlSim.accessible ? pass : taken('home-inaccessible');

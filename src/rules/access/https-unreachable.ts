@@ -1,7 +1,7 @@
 import { fail, none, pass } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
-import { shown } from '../wording.ts';
 import { accessRule } from './access-rule.ts';
+import { failureReason } from './failure-reason.ts';
 
 export const httpsUnreachable = accessRule({
   id: 'https-unreachable',
@@ -19,7 +19,7 @@ export const httpsUnreachable = accessRule({
       severity: 'high',
       effort: 'server',
       title: 'The site answers over http only',
-      message: 'The site answers over http only: {url} gives no answer ({reason})',
+      message: 'The site answers over http only: {url} gives no answer ({reason@failures})',
       fix: 'Serve the site over https and redirect http to it',
     },
   },
@@ -30,7 +30,7 @@ export const httpsUnreachable = accessRule({
       ({ url, outcome }) => url.startsWith('https:') && outcome !== 'tls' && outcome !== 'blocked',
     );
     if (https === undefined) return pass;
-    return fail('http-only', { url: https.url, reason: shown(https.error?.message ?? https.outcome) });
+    return fail('http-only', { url: https.url, reason: failureReason(https, https.outcome) });
   },
 
   examples: {

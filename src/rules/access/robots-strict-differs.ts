@@ -7,11 +7,14 @@ import { keysOf, labelsOf, type BotCheck } from './bots.ts';
 
 const EFFECT = 'Google obeys it, crawlers that keep to RFC 9309 do not, so they disagree about {bots}';
 
+/** A line of a file. */
+export const LINE_PHRASES = { line: 'line {1}' } as const;
+
 const slip = (what: string, fix: string): Fault => ({
   severity: 'medium',
   effort: 'line',
   title: `${what}: Google obeys it, crawlers that keep to RFC 9309 do not`,
-  message: `${what} ({lines}): ${EFFECT}`,
+  message: `${what} ({lines@lines}): ${EFFECT}`,
   fix,
 });
 
@@ -74,7 +77,7 @@ export const robotsStrictDiffers = accessRule({
         (problem) => problem.code === code && (!OF_NAMES.has(code) || concerns(problem)),
       );
       const [first] = found;
-      const lines = found.map(({ line }) => `line ${line}`);
+      const lines = found.map(({ line }) => `line: ${line}`);
       return first === undefined ? [] : [{ code, data: { ...concerned, lines }, line: first.line, ...where }];
     });
     if (slips.length > 0) return failEach(slips);

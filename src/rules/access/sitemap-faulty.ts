@@ -105,7 +105,7 @@ const faults = {
 /** The problems of a sitemap that cost others a part of it. */
 export type SitemapFaultCode = keyof typeof faults;
 
-/** What is wrong with the markup of a sitemap. */
+/** What is wrong with the markup of a sitemap; `parser`: what a parser of XML says of it. */
 export const MARKUP_PHRASES = {
   reference: 'an & that begins no reference of XML',
   'cdata-end': 'a ]]> that ends no CDATA section',
@@ -113,14 +113,16 @@ export const MARKUP_PHRASES = {
   'comment-hyphens': 'two hyphens inside a comment',
   'not-utf-8': 'bytes that are no UTF-8',
   character: 'the character {1}',
-} as const satisfies Readonly<Record<MarkupFault | 'character', string>>;
+  parser: '{1}',
+} as const satisfies Readonly<Record<MarkupFault | 'character' | 'parser', string>>;
 
 const CHARACTER = /^U\+[0-9A-F]{4}$/;
 
 /** What the message says of a problem beside its code. */
 function textOf({ code, detail }: SitemapProblem): string {
   if (!isOwn(code) || !faults[code].message.includes(TEXT)) return '';
-  return CHARACTER.test(detail) ? `character: ${detail}` : shown(detail);
+  if (code !== 'malformed-xml' || Object.hasOwn(MARKUP_PHRASES, detail)) return shown(detail);
+  return `${CHARACTER.test(detail) ? 'character' : 'parser'}: ${shown(detail)}`;
 }
 
 const LIST = '<url><loc>https://example.com/</loc></url>';

@@ -1,7 +1,7 @@
 import { fail, pass } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
-import { shown } from '../wording.ts';
 import { accessRule } from './access-rule.ts';
+import { failureReason } from './failure-reason.ts';
 
 /** Errors of OpenSSL and of Node before any certificate was judged; those of certificates have names of their own. */
 const HANDSHAKE = /\b(?:ERR_SSL_|EPROTO\b)/;
@@ -20,14 +20,14 @@ export const tlsBroken = accessRule({
       severity: 'critical',
       effort: 'server',
       title: 'Crawlers do not accept the certificate of the site',
-      message: 'Crawlers do not accept the certificate of {url}: {reason}',
+      message: 'Crawlers do not accept the certificate of {url}: {reason@failures}',
       fix: 'Renew the certificate, serve its whole chain, and cover this host name',
     },
     handshake: {
       severity: 'critical',
       effort: 'server',
       title: 'Crawlers and the site find no common TLS connection',
-      message: 'Crawlers and {url} find no common TLS connection: {reason}',
+      message: 'Crawlers and {url} find no common TLS connection: {reason@failures}',
       fix: 'Serve TLS 1.2 or 1.3 with a common cipher on this port, and ask visitors for no certificate of their own',
     },
   },
@@ -38,7 +38,7 @@ export const tlsBroken = accessRule({
     const reason = broken.error?.message ?? '';
     return fail(HANDSHAKE.test(reason) ? 'handshake' : 'certificate', {
       url: broken.url,
-      reason: shown(reason),
+      reason: failureReason(broken, ''),
     });
   },
 

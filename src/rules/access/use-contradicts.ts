@@ -8,13 +8,22 @@ import type { UseDeclaration } from './use-declaration.ts';
 import { contradictionIn, isGeneral } from './use-policy.ts';
 
 /** What each purpose is called in a sentence. */
-const USES = { search: 'search', answer: 'use in answers', train: 'training' } as const;
+export const USES = { search: 'search', answer: 'use in answers', train: 'training' } as const;
+
+/** A declaration with its place. */
+export const DECLARED_IN = {
+  'robots.txt': '{2} in line {1} of robots.txt',
+  header: '{1} in the header',
+  page: '{1} in the page',
+  licence: '{1} in the licence',
+  'tdmrep.json': '{1} in the tdmrep.json',
+} as const satisfies Readonly<Record<UseDeclaration['place'], string>>;
 
 /** A page with enough text to be one. */
 const TEXT = `<!doctype html><title>Tea</title><h1>Tea</h1>${'<p>Tea is a drink made from the leaves of a shrub, and this page says how it is grown.</p>'.repeat(8)}`;
 
 const written = ({ text, place, line }: UseDeclaration): string =>
-  line > 0 ? `${text} in line ${line} of robots.txt` : `${text} in the ${place}`;
+  line > 0 ? `robots.txt: ${line}: ${text}` : `${place}: ${text}`;
 
 const meansOf = (all: readonly UseDeclaration[]): string[] => [...new Set(all.map(({ means }) => means))];
 
@@ -61,7 +70,8 @@ export const useContradicts = accessRule({
       severity: 'low',
       effort: 'line',
       title: 'Declarations about the same use contradict each other',
-      message: 'Declarations about {use} contradict each other: {grants}, but {denials}',
+      message:
+        'Declarations about {use@uses} contradict each other: {grants@declared-in}, but {denials@declared-in}',
       fix: 'Say the same in all places, or keep one of them',
     },
     unheeded: {
@@ -69,7 +79,7 @@ export const useContradicts = accessRule({
       effort: 'line',
       title: 'Training is denied by signals alone, which no operator documents to follow',
       message:
-        'Training is denied by {signals}, which no operator documents to follow; robots.txt lets {bots} in',
+        'Training is denied by {signals@declared-in}, which no operator documents to follow; robots.txt lets {bots} in',
       fix: 'Where training is not wanted, close the site to these names in robots.txt, which their operators document to follow',
     },
   },
@@ -87,7 +97,7 @@ export const useContradicts = accessRule({
       return [
         {
           code: 'contradicts',
-          data: { use: USES[row.purpose], grants: grants.map(written), denials: denials.map(written) },
+          data: { use: row.purpose, grants: grants.map(written), denials: denials.map(written) },
           about: [row.purpose, ...meansOf(grants), ...meansOf(denials)],
           ...lineOf([...grants, ...denials]),
         },

@@ -3,7 +3,7 @@ import { masked } from '../../values/secrets.ts';
 import { LLMS_FAULTS, type LlmsFault, type LlmsFaultCode, type LlmsSeverity } from './faults.ts';
 
 /** Places that are described; the number of all stands beside. */
-const MAX_EXAMPLES = 3;
+export const MAX_EXAMPLES = 3;
 /** UTF-16 units of one description: an address can be long. */
 const MAX_DETAIL = 200;
 

@@ -17,7 +17,8 @@ export const llmsForm = llmsRule({
       severity: 'low',
       effort: 'line',
       title: 'llms.txt has more than one first-level heading',
-      message: 'llms.txt has {count|more first-level heading|more first-level headings}: {found}',
+      message:
+        'llms.txt has {count|more first-level heading|more first-level headings}: {found}[; {rest} more]',
       fix: 'Turn it into a second-level heading: one file describes one site, and its first-level heading names it',
       repair: 'llms-txt-content',
     },
@@ -25,7 +26,7 @@ export const llmsForm = llmsRule({
       severity: 'low',
       effort: 'line',
       title: 'A link of llms.txt has no host',
-      message: '{count|link|links} of llms.txt {count:has|have} no host: {found}',
+      message: '{count|link|links} of llms.txt {count:has|have} no host: {found}[; {rest} more]',
       fix: 'Write whole addresses: a reader that kept the file without its address cannot follow others',
       repair: 'llms-txt-content',
     },
@@ -33,7 +34,7 @@ export const llmsForm = llmsRule({
       severity: 'low',
       effort: 'line',
       title: 'An address in llms.txt has no name',
-      message: '{count|address|addresses} in llms.txt {count:has|have} no name: {found}',
+      message: '{count|address|addresses} in llms.txt {count:has|have} no name: {found}[; {rest} more]',
       fix: 'Write a Markdown link with a name: it tells a reader what the page holds',
       repair: 'llms-txt-content',
     },
@@ -63,7 +64,7 @@ export const llmsForm = llmsRule({
       severity: 'info',
       effort: 'line',
       title: 'A link of llms.txt is outside the sections',
-      message: '{count|link|links} of llms.txt {count:is|are} outside the sections: {found}',
+      message: '{count|link|links} of llms.txt {count:is|are} outside the sections: {found}[; {rest} more]',
       fix: 'Move it below a second-level heading, where readers look for links',
     },
     'links-without-notes': {
@@ -76,21 +77,22 @@ export const llmsForm = llmsRule({
       severity: 'info',
       effort: 'line',
       title: 'A section of llms.txt lists no link',
-      message: '{count|section|sections} of llms.txt {count:lists|list} no link: {found}',
+      message: '{count|section|sections} of llms.txt {count:lists|list} no link: {found}[; {rest} more]',
       fix: 'Add its links, or move the text above the sections',
     },
     'deep-headings': {
       severity: 'info',
       effort: 'line',
       title: 'A heading of llms.txt is below the second level',
-      message: '{count|heading|headings} of llms.txt {count:is|are} below the second level: {found}',
+      message:
+        '{count|heading|headings} of llms.txt {count:is|are} below the second level: {found}[; {rest} more]',
       fix: 'Turn it into a second-level heading or into text: the format has no other levels',
     },
     'setext-heading': {
       severity: 'info',
       effort: 'line',
       title: 'A heading of llms.txt is underlined',
-      message: '{count|heading|headings} of llms.txt {count:is|are} underlined: {found}',
+      message: '{count|heading|headings} of llms.txt {count:is|are} underlined: {found}[; {rest} more]',
       fix: 'Begin the line with # instead: simple readers look for nothing else',
     },
     'nonstandard-separator': {
@@ -98,7 +100,7 @@ export const llmsForm = llmsRule({
       effort: 'line',
       title: 'A note of llms.txt does not follow a colon',
       message:
-        'The {count:note|notes} of {count|link|links} in llms.txt {count:does|do} not follow a colon: {found}',
+        'The {count:note|notes} of {count|link|links} in llms.txt {count:does|do} not follow a colon: {found}[; {rest} more]',
       fix: 'Write a colon and a space between the link and its note',
     },
     'duplicate-link': {
@@ -112,7 +114,7 @@ export const llmsForm = llmsRule({
       severity: 'info',
       effort: 'line',
       title: 'A link of llms.txt uses http',
-      message: '{count|link|links} of llms.txt {count:uses|use} http: {found}',
+      message: '{count|link|links} of llms.txt {count:uses|use} http: {found}[; {rest} more]',
       fix: 'Use the https address',
     },
     bom: {

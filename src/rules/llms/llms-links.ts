@@ -37,7 +37,7 @@ export const llmsLinks = llmsRule({
       severity: 'medium',
       effort: 'line',
       title: 'A link of llms.txt leads to a private host',
-      message: '{count|link|links} of llms.txt {count:leads|lead} to a private host: {found}',
+      message: '{count|link|links} of llms.txt {count:leads|lead} to a private host: {found}[; {rest} more]',
       fix: 'Remove it: nobody outside can follow it, and it names an internal machine to everybody',
       repair: 'llms-txt-content',
     },
@@ -45,7 +45,8 @@ export const llmsLinks = llmsRule({
       severity: 'medium',
       effort: 'line',
       title: 'A link of llms.txt has a scheme that no reader follows',
-      message: '{count|link|links} of llms.txt {count:has|have} a scheme that no reader follows: {found}',
+      message:
+        '{count|link|links} of llms.txt {count:has|have} a scheme that no reader follows: {found}[; {rest} more]',
       fix: 'Use http or https addresses',
       repair: 'llms-txt-content',
     },

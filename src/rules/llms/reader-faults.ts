@@ -1,5 +1,6 @@
 /** Faults of an llms.txt, as occurrences of a rule. */
-import type { LlmsFaultCode } from '../llms-file/faults.ts';
+import { MAX_EXAMPLES } from '../llms-file/fault-list.ts';
+import type { LlmsFault, LlmsFaultCode } from '../llms-file/faults.ts';
 import type { Occurrence } from '../rule.ts';
 import type { LlmsSubject } from './subject.ts';
 
@@ -16,13 +17,21 @@ export function foundIn<const Code extends LlmsFaultCode>(
   });
 }
 
-/** The same with `found`, the first three places: for codes whose places are addresses or texts of the file. */
+/** The same with `found`, the first three places, and the number of the `rest`: for codes whose places are addresses or texts of the file. */
 export function placesIn<const Code extends LlmsFaultCode>(
   subject: LlmsSubject,
   codes: readonly Code[],
 ): Occurrence<Code>[] {
   return foundIn(subject, codes).map((occurrence) => {
     const fault = subject.file.faults.find(({ code }) => code === occurrence.code);
-    return { ...occurrence, data: { ...occurrence.data, found: fault?.detail ?? '' } };
+    return { ...occurrence, data: { ...occurrence.data, ...placesOf(fault) } };
   });
+}
+
+function placesOf({ count = 0, detail = '' }: Partial<LlmsFault> = {}): {
+  readonly found: string;
+  readonly rest: number;
+} {
+  const rest = Math.max(count - MAX_EXAMPLES, 0);
+  return { found: rest === 0 ? detail : detail.slice(0, detail.lastIndexOf('; ')), rest };
 }

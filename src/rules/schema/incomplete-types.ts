@@ -1,4 +1,5 @@
 /** Entities that lack what their type needs, or hold values that cannot be read: one fault for each type. */
+import { OR } from '../structured-data/same-cause.ts';
 import { ruleOf } from '../structured-data/type-rules.ts';
 import type { SchemaFinding } from '../structured-data/validate.ts';
 import { hasType } from '../../readers/structured-data/vocabulary.ts';
@@ -56,9 +57,12 @@ function partsOf(subject: SchemaSubject, findings: readonly SchemaFinding[]): Ty
   });
 }
 
-const FIX = `Add {lacks} to the {type} data[ in JSON-LD block {block}][ at line {line}, column {column}][; {few} needs {atLeast} entries at least][. The page writes it as {format}: add it there][. {count} entities of this page lack it; the text completes one of them]${GOOGLE_WORDS}. Source: {source}${FILL_IN}`;
+const FIX = `Add {lacks@lacks@or} to the {type} data[ in JSON-LD block {block}][ at line {line}, column {column}][; {few} needs {atLeast} entries at least][. The page writes it as {format}: add it there][. {count} entities of this page lack it; the text completes one of them]${GOOGLE_WORDS}. Source: {source}${FILL_IN}`;
 
-const LACKS = { effort: 'template', message: '{type} data lacks {lacks}', fix: FIX } as const;
+/** What is there, and too little of it. */
+export const LACK_PHRASES = { few: 'entries of {1}' } as const;
+
+const LACKS = { effort: 'template', message: '{type} data lacks {lacks@lacks@or}', fix: FIX } as const;
 
 /** The faults of a type that lacks something. What Google does not show is worth less than what it shows; types of high value are worth more. */
 export const COMPLETION_FAULTS = {
@@ -108,7 +112,10 @@ export function completion<Code extends CompletionCode>(
     code: codeOf(type),
     data: {
       type,
-      lacks: [...missing, ...few.map((property) => `entries of ${property}`)],
+      lacks: [
+        ...missing.map((paths) => paths.replaceAll(OR, '|')),
+        ...few.map((property) => `few: ${property}`),
+      ],
       few,
       atLeast: few.length === 0 ? 0 : (rule?.atLeast?.count ?? 0),
       ...place,

@@ -29,7 +29,7 @@ export const schemaValues = schemaRule({
       effort: 'template',
       title: 'Structured data has values that engines cannot read',
       message: '{type} data has values that engines cannot read: {wrong}',
-      fix: `Write each value[ of JSON-LD block {block}][ at line {line}, column {column}] in the form of its property: {forms}[. The page writes it as {format}: correct it there][. {count} entities of this page need it; the text corrects one of them]. Source: {source}${FILL_IN}`,
+      fix: `Write each value[ of JSON-LD block {block}][ at line {line}, column {column}] in the form of its property: {forms@value-forms}[. The page writes it as {format}: correct it there][. {count} entities of this page need it; the text corrects one of them]. Source: {source}${FILL_IN}`,
     },
   },
 
@@ -65,7 +65,7 @@ function correction(subject: SchemaSubject, { type, findings }: TypeFindings): O
       wrong: [
         ...new Set(findings.map(({ property, value = '' }) => `${property} "${shown(value, MAX_SHOWN)}"`)),
       ],
-      forms: [...new Set(findings.map(({ property, wanted = '' }) => `${property} as ${wanted}`))],
+      forms: [...new Set(findings.map(({ property, kind = '' }) => `${kind}: ${property}`))],
       ...place,
       source: ruleOf(type)?.google.source ?? 'https://schema.org',
       blanks: blanksIn(paste),

@@ -26,6 +26,8 @@ export interface SchemaFinding {
   /** Of a value that is not written as it must be: the value, shortened, and what belongs in its place. */
   readonly value?: string;
   readonly wanted?: string;
+  /** What kind of value that is. */
+  readonly kind?: ValueFault['kind'];
   /** The node that lacks the end of the path; else the entity itself. */
   readonly at: StructuredEntity;
 }
@@ -100,6 +102,7 @@ function valueFinding(type: string, { entity, owner }: Visit, fault: ValueFault)
     detail: describeFault(fault),
     value: fault.value,
     wanted: wantedValue(fault),
+    kind: fault.kind,
     at: entity,
   };
 }

@@ -116,6 +116,11 @@ const VALUE_NAMES: Readonly<Record<ValueFault['kind'], string>> = {
   'rating-range': 'within the scale of the rating',
 };
 
+/** A property with the form that its value has to have. */
+export const VALUE_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(VALUE_NAMES).map(([kind, name]) => [kind, `{1} as ${name}`]),
+);
+
 /** What belongs in the place of the value. */
 export function wantedValue({ kind }: ValueFault): string {
   return VALUE_NAMES[kind];

@@ -11,6 +11,13 @@ import { shown } from '../../wording.ts';
 /** Days by which honest dates differ. */
 const MAX_DAYS = 31;
 
+/** Where a date is, if it is no meta with a name of its own. */
+export const DATE_SOURCES = {
+  time: 'time element',
+  'structured-data': 'structured data',
+  sitemap: 'sitemap',
+} as const;
+
 const ONE_DATE = 'State the same date of the last change on the page, in structured data and in the sitemap';
 
 export const dateConsistent = pageRule({
@@ -35,7 +42,8 @@ export const dateConsistent = pageRule({
       severity: 'low',
       effort: 'template',
       title: 'The dates of the last change disagree',
-      message: 'The dates of the last change disagree: {first} ({firstSource}) and {last} ({lastSource})',
+      message:
+        'The dates of the last change disagree: {first} ({firstSource@date-sources}) and {last} ({lastSource@date-sources})',
       fix: ONE_DATE,
     },
   },

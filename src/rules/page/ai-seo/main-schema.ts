@@ -56,22 +56,22 @@ export const mainSchema = pageRule({
       severity: 'medium',
       effort: 'template',
       title: 'Structured data for the kind of the page is missing',
-      message: 'The page is of kind {kind} but has no {type} data',
-      fix: 'Add {type} JSON-LD with {properties}',
+      message: 'The page is of kind {kind@kinds} but has no {type} data',
+      fix: 'Add {type} JSON-LD with {properties@or}',
     },
     'no-subject': {
       severity: 'medium',
       effort: 'template',
       title: 'Structured data does not name what it describes',
-      message: '{type} data lacks {lacks}',
-      fix: 'Add {lacks} to the {type} data',
+      message: '{type} data lacks {lacks@or}',
+      fix: 'Add {lacks@or} to the {type} data',
     },
     incomplete: {
       severity: 'low',
       effort: 'template',
       title: 'Structured data for the kind of the page is incomplete',
-      message: '{type} data lacks {lacks}',
-      fix: 'Add {lacks} to the {type} data',
+      message: '{type} data lacks {lacks@or}',
+      fix: 'Add {lacks@or} to the {type} data',
     },
   },
 
@@ -85,12 +85,12 @@ export const mainSchema = pageRule({
     const found = expected.types.flatMap((name) => entitiesOf(page, name));
     if (found.length === 0) {
       if (isUnread(page, ...expected.types)) return unread;
-      return fail('missing', { kind, type, properties: shownProperties(expected.required) });
+      return fail('missing', { kind, type, properties: expected.required });
     }
     const [naming = ''] = expected.required;
     const lacks = fewest(found.map((entity) => lacking(entity, expected.required)));
     if (lacks.length === 0) return pass;
-    const data = { type: found[0]?.types[0] ?? type, lacks: shownProperties(lacks) };
+    const data = { type: found[0]?.types[0] ?? type, lacks: lacks };
     const isNamed = found.some((entity) => lacking(entity, [naming]).length === 0);
     return isNamed ? partly(2 / 5, 'incomplete', data) : fail('no-subject', data);
   },
@@ -120,6 +120,3 @@ const fewest = (lists: readonly string[][]): string[] =>
 
 const lacking = (entity: StructuredEntity, required: readonly string[]): string[] =>
   required.filter((group) => !group.split('|').some((property) => has(entity, property)));
-
-const shownProperties = (groups: readonly string[]): readonly string[] =>
-  groups.map((group) => group.replaceAll('|', ' or '));

@@ -35,7 +35,7 @@ export const schemaFilled = pageRule({
       severity: 'low',
       effort: 'template',
       title: 'Structured data holds an empty thing',
-      message: '{wrong} {count:says|say} nothing',
+      message: '{wrong@empty-things} {count:says|say} nothing',
       fix: 'Fill in its properties, or leave it out',
     },
   },
@@ -81,6 +81,9 @@ const noDates = (entity: StructuredEntity): string[] =>
       .map((value) => `${property} "${shown(value)}"`),
   );
 
+/** Things that hold nothing, by what is known of them. */
+export const EMPTY_THINGS = { typed: 'the {2} in {1}', thing: 'the thing in {1}' } as const;
+
 /** Things with a type alone. One with an id may be described elsewhere. */
 const emptyThings = ({ properties }: StructuredEntity): string[] =>
   Object.entries(properties).flatMap(([property, values]) => {
@@ -89,5 +92,5 @@ const emptyThings = ({ properties }: StructuredEntity): string[] =>
     );
     return inner === undefined || !isEntity(inner)
       ? []
-      : [`the ${inner.types.join(' and ') || 'thing'} in ${property}`];
+      : [inner.types.length === 0 ? `thing: ${property}` : `typed: ${property}: ${inner.types.join(', ')}`];
   });

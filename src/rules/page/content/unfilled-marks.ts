@@ -31,7 +31,7 @@ export const unfilledMarks = pageRule({
       severity: 'low',
       effort: 'template',
       title: 'A template mark is left in the page',
-      message: 'A template did not fill in {places}',
+      message: 'A template did not fill in {places@template-places}',
       fix: 'Let the template write the value, and leave the tag or attribute out where there is none',
     },
   },
@@ -39,7 +39,7 @@ export const unfilledMarks = pageRule({
   evaluate({ page }) {
     const left = placesOf(page).filter(([, text, form]) => isLeft(page, text, form));
     if (left.length === 0) return pass;
-    const places = left.slice(0, MAX_PLACES).map(([name, text]) => `${name} "${shown(text)}"`);
+    const places = left.slice(0, MAX_PLACES).map(([place, text]) => `${place}: ${shown(text)}`);
     return fail('left', { places });
   },
 
@@ -67,18 +67,27 @@ export const unfilledMarks = pageRule({
 
 type Form = 'text' | 'attribute';
 
-/** Texts that engines show or follow, with how a sentence names them. */
-function placesOf(page: PageFacts): (readonly [name: string, text: string, form: Form])[] {
+/** What a template can leave unfilled, by the code of the place. */
+export const TEMPLATE_PLACES = {
+  title: 'the title "{1}"',
+  'og:title': 'og:title "{1}"',
+  description: 'the meta description "{1}"',
+  'og:description': 'og:description "{1}"',
+  'link-tag': 'the address of link rel={1} "{2}"',
+  link: 'the address of a link "{1}"',
+  image: 'the alternative text of an image "{1}"',
+} as const;
+
+/** Texts that engines show or follow, each with its place. */
+function placesOf(page: PageFacts): (readonly [place: string, text: string, form: Form])[] {
   return [
-    ['the title', page.title, 'text'],
+    ['title', page.title, 'text'],
     ['og:title', metaContent(page, 'og:title'), 'text'],
-    ['the meta description', metaContent(page, 'description'), 'text'],
+    ['description', metaContent(page, 'description'), 'text'],
     ['og:description', metaContent(page, 'og:description'), 'text'],
-    ...page.linkTags.map(
-      ({ rel, href }) => [`the address of link rel=${rel.join(' ')}`, href, 'attribute'] as const,
-    ),
-    ...page.links.map(({ href }) => ['the address of a link', href, 'attribute'] as const),
-    ...page.images.map(({ alt }) => ['the alternative text of an image', alt ?? '', 'text'] as const),
+    ...page.linkTags.map(({ rel, href }) => [`link-tag: ${rel.join(' ')}`, href, 'attribute'] as const),
+    ...page.links.map(({ href }) => ['link', href, 'attribute'] as const),
+    ...page.images.map(({ alt }) => ['image', alt ?? '', 'text'] as const),
   ];
 }
 

@@ -95,7 +95,9 @@ export const hreflang = pageRule({
     const tag = ownTag(page.lang, text.language);
     const paste = `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(ownAddress(page))}">`;
     // A second link of the same tag would be the next fault.
-    return fail(tags.includes(tag.toLowerCase()) ? 'other-page' : 'lacks-page', { tag }, { paste });
+    return tags.includes(tag.toLowerCase())
+      ? fail('other-page', { tag }, { paste })
+      : fail('lacks-page', {}, { paste });
   },
 
   examples: {

@@ -19,7 +19,7 @@ export const imagePreview = pageRule({
       severity: 'low',
       effort: 'template',
       title: 'A robots directive forbids engines to show images of the page',
-      message: '{directive} in {place} forbids engines to show images of the page',
+      message: '{directive} in {place@directive-places} forbids engines to show images of the page',
       fix: REMOVE_DIRECTIVES,
     },
   },

@@ -20,7 +20,7 @@ export const indexable = pageRule({
       severity: 'critical',
       effort: 'template',
       title: 'A robots directive forbids indexing',
-      message: '{directive} in {place} forbids indexing',
+      message: '{directive} in {place@directive-places} forbids indexing',
       fix: REMOVE_DIRECTIVES,
     },
   },

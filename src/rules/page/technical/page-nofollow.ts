@@ -19,7 +19,7 @@ export const pageNofollow = pageRule({
       severity: 'low',
       effort: 'template',
       title: 'A directive forbids following the links of the page',
-      message: '{directive} in {place} forbids following the links of the page',
+      message: '{directive} in {place@directive-places} forbids following the links of the page',
       fix: REMOVE_DIRECTIVES,
     },
   },

@@ -29,7 +29,7 @@ export const snippetAllowed = pageRule({
       severity: 'critical',
       effort: 'template',
       title: 'A directive forbids snippets: engines may not quote the page',
-      message: '{directive} in {place} forbids snippets: engines may not quote the page',
+      message: '{directive} in {place@directive-places} forbids snippets: engines may not quote the page',
       fix: REMOVE_DIRECTIVES,
     },
     withheld: {
@@ -43,7 +43,7 @@ export const snippetAllowed = pageRule({
       severity: 'medium',
       effort: 'template',
       title: 'A directive limits what engines may quote',
-      message: '{directive} in {place} limits what engines may quote',
+      message: '{directive} in {place@directive-places} limits what engines may quote',
       fix: REMOVE_DIRECTIVES,
     },
   },

@@ -24,8 +24,8 @@ export const unavailableAfter = pageRule({
       severity: 'low',
       effort: 'page',
       title: 'The page has expired by its unavailable_after directive',
-      message: 'The page expired on {date}, according to unavailable_after in {place}',
-      fix: 'Remove unavailable_after from {place}, or delete the page',
+      message: 'The page expired on {date}, according to unavailable_after in {place@directive-places}',
+      fix: 'Remove unavailable_after from {place@directive-places}, or delete the page',
     },
   },
 
