@@ -188,7 +188,6 @@ function stub(name: string, home: string): void {
 
 const STUBBED = [
   'bullmq',
-  'bullmq-otel',
   'pg-boss',
   'graphile-worker',
   'agenda',

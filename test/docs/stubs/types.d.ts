@@ -5,14 +5,6 @@ declare module 'graphile-worker' {
     taskList: Record<string, (payload: unknown) => Promise<void>>;
   }): Promise<unknown>;
 }
-declare module 'bullmq-otel' {
-  import type { Telemetry } from 'bullmq';
-  export const BullMQOtel: new (options: {
-    tracerName?: string;
-    meterName?: string;
-    enableMetrics?: boolean;
-  }) => Telemetry;
-}
 declare module 'agenda' {
   export class Agenda {
     constructor(options: { db: { address: string } });
