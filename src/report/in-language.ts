@@ -1,9 +1,33 @@
-/** A report in the language of a form: the findings that it shows speak it. */
+/** A report in the language of a form: its findings, limits and kinds of pages speak it. */
 import type { Locale } from './locale.ts';
-import type { Report } from './report.ts';
+import type { Report, SiteReport } from './report.ts';
 
-/** The report with the words of its findings filled anew. */
-export function inLanguage(report: Report, { words }: Locale): Report {
-  if (words === undefined) return report;
-  return { ...report, findings: report.findings.map((finding) => ({ ...finding, ...words(finding) })) };
+/** The report with the words of its findings filled anew, and its codes said by the phrases of the language. */
+export function inLanguage(report: Report, { words, phrase }: Locale): Report {
+  if (words === undefined || phrase === undefined) return report;
+  const { site } = report;
+  return {
+    ...report,
+    findings: report.findings.map((finding) => ({ ...finding, ...words(finding) })),
+    limits: report.limits.map((limit) => {
+      const [code = ''] = limit.split(': ', 1);
+      const sentence = phrase('limits', code);
+      return sentence === undefined ? limit : `${code}: ${sentence}`;
+    }),
+    ...(site !== undefined && { site: withKinds(site, (kind) => phrase('kinds', kind) ?? kind) }),
+  };
+}
+
+/** A site whose pages are of kinds in the words of a language. */
+function withKinds(site: SiteReport, nameOf: (kind: string) => string): SiteReport {
+  const named = <Row extends { readonly kind: string }>(row: Row): Row => ({
+    ...row,
+    kind: nameOf(row.kind),
+  });
+  return {
+    ...site,
+    pages: site.pages.map(named),
+    seen: site.seen.map(named),
+    templates: site.templates.map(named),
+  };
 }

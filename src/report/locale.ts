@@ -21,6 +21,8 @@ export interface Locale {
   readonly claim: (rule: Claim) => Pick<Claim, 'title' | 'why'>;
   /** What a finding says, from its code and data; absent where it is what the finding brings. */
   readonly words?: ((finding: Finding) => FindingWords) | undefined;
+  /** What a code of a table of phrases is called; absent where it is what the report brings. */
+  readonly phrase?: ((table: string, code: string) => string | undefined) | undefined;
   /** Why a cell of the matrix of engines says what it says, from its code and data. */
   readonly reason: (cell: EngineCell) => string;
 }
@@ -56,7 +58,10 @@ export function localeOf(
 /** The words that rules and cells bring. */
 const OWN_WORDS: Pick<Locale, 'claim' | 'reason'> = { claim: (rule) => rule, reason: ({ words }) => words };
 
-function wordsOfRules(rules: RuleTexts, speech: Speech): Pick<Locale, 'claim' | 'words' | 'reason'> {
+function wordsOfRules(
+  rules: RuleTexts,
+  speech: Speech,
+): Pick<Locale, 'claim' | 'words' | 'phrase' | 'reason'> {
   return {
     claim: ({ id, title, why }) => ({
       title: rules[ruleCode(id, 'title')] ?? title,
@@ -72,6 +77,7 @@ function wordsOfRules(rules: RuleTexts, speech: Speech): Pick<Locale, 'claim' | 
       const said = message === title ? heading : told('message');
       return { title: heading, message: said ?? message, fix: told('fix') ?? fix };
     },
+    phrase: (table, code) => rules[phraseCode(table, code)],
     reason: ({ reason }) =>
       reasonText(reason, (code, data) => fill(rules[reasonCode(code)] ?? ENGINE_REASONS[code], data, speech)),
   };

@@ -3,6 +3,7 @@
  * ({@link file://./words.ts}). Each table stands beside the rule that fills its values.
  */
 import { PAGE_KINDS } from '../catalog/page-kinds.ts';
+import { PROBE_LIMITS, PROBE_STOPS } from '../catalog/probe-limits.ts';
 import { FAILURES } from './access/failure-reason.ts';
 import { NOINDEX_PLACES } from './access/home-noindex.ts';
 import { LINE_PHRASES } from './access/robots-strict-differs.ts';
@@ -27,6 +28,7 @@ export const PHRASES = {
   'google-features': GOOGLE_FEATURES,
   kinds: PAGE_KINDS,
   lacks: LACK_PHRASES,
+  limits: { ...PROBE_LIMITS, ...PROBE_STOPS },
   lines: LINE_PHRASES,
   markup: MARKUP_PHRASES,
   'noindex-places': NOINDEX_PLACES,

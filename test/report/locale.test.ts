@@ -17,6 +17,7 @@ import { logText } from '../../src/report/log-text.ts';
 import type { Report } from '../../src/report/report.ts';
 import { TEXTS, type TextCode } from '../../src/report/texts.ts';
 import { ofCause, type EngineCell } from '../../src/findings/engines/cell.ts';
+import { PHRASES } from '../../src/rules/phrases.ts';
 import { namesIn } from '../../src/rules/words.ts';
 import { rules } from '../../src/rules/rules.ts';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
@@ -54,6 +55,8 @@ const locale = localeOf('el', table, inGreek(ruleTexts()));
 /** What a site, an audit and the catalogue say is data: here all of it is Greek. */
 const DATA = 'λόγος';
 const data: Report = hostile(DATA);
+/** Kinds of pages, as data has them. */
+const PAGE_KIND_CODES = Object.keys(PHRASES.kinds);
 /** What stands in a proof where nothing was seen. */
 const SILENCES = ['no rule matches', 'no robots.txt', 'not read', 'not visited', 'no answer'];
 /** The words that a cell brings are English: no form may show them. */
@@ -92,6 +95,14 @@ const greek: Report = withHistory(
       { score: 'schema', most: 74, criticals: 1, rule: DATA },
     ],
     known: [DATA],
+    limits: Object.keys(PHRASES.limits).map((code) => `${code}: untranslated`),
+    site: {
+      ...data.site!,
+      pages: data.site!.pages.map((page, at) => ({
+        ...page,
+        kind: PAGE_KIND_CODES[at % PAGE_KIND_CODES.length]!,
+      })),
+    },
     crawler: {
       ...crawler!,
       engines: crawler!.engines.map((row) => ({
@@ -116,7 +127,15 @@ const greek: Report = withHistory(
 );
 
 /** Names that are the same in every language: those of rules, of files, of the time zone, of the classes of a status. */
-const NAMES = new Set([...rules.map(({ id }) => id), 'UTC', '2xx', '3xx', '4xx', '5xx']);
+const NAMES = new Set([
+  ...Object.keys(PHRASES.limits),
+  ...rules.map(({ id }) => id),
+  'UTC',
+  '2xx',
+  '3xx',
+  '4xx',
+  '5xx',
+]);
 
 /** Documents that rules come from bear their own titles. SARIF and Markdown escape them, and pages show no scheme. */
 const SOURCES = [...new Set(rules.map(({ source }) => source.replace(/^https?:\/\//, '')))].toSorted(
