@@ -64,12 +64,15 @@ function bestPart(r: Reading, { sums }: Weights): Cut {
 }
 
 /** The first block that ends at this place or after it. */
-function indexOfBlock({ blocks }: Reading, serial: number): number {
+const indexOfBlock = ({ blocks }: Reading, serial: number): number => firstFrom(blocks, serial);
+
+/** Index of the first of these, which stand in page order, that is not before this place. */
+function firstFrom(records: readonly { readonly serial: number }[], serial: number): number {
   let low = 0;
-  let high = blocks.length;
+  let high = records.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((blocks[middle]?.serial ?? Infinity) < serial) low = middle + 1;
+    if ((records[middle]?.serial ?? Infinity) < serial) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -116,18 +119,28 @@ function keepText(r: Reading, { types }: Weights, keeps: Uint8Array, { first, he
     const type = isLead ? typeOfText(r, block) : (types[i] ?? 0);
     if (type === BLOCK.unseen || type === BLOCK.cut) continue;
     const isBefore = isLead || i < Math.max(first, headline);
-    const isText = isBefore ? type === BLOCK.prose : !isAside(block, type);
+    const isText = isBefore ? type === BLOCK.prose : !isAside(r, block, type);
     if (i === headline || isText) keeps[i] = 1;
   }
 }
 
 /** Links to other texts, captions of pictures, and lines beside the text. */
-function isAside(block: BlockRecord, type: number): boolean {
+function isAside(r: Reading, block: BlockRecord, type: number): boolean {
   const { characters, kind, level } = block;
   if (type === BLOCK.heading && level === 1) return false;
-  if (linkShare(block) > LINK_SHARE && characters < LINK_CHARACTERS && kind !== 'cell') return true;
+  if (linkShare(block) > LINK_SHARE && characters < LINK_CHARACTERS && kind !== 'cell')
+    return kind !== 'heading' || leadsElsewhere(r, block);
   if (kind === 'caption') return true;
   return kind === 'other' && type === BLOCK.label && characters < LINE_CHARACTERS;
+}
+
+const HASH = 0x23;
+
+/** Whether a link of the block leads off the page: that of a heading may lead to itself, or back to the contents. */
+function leadsElsewhere({ bytes, links: { records } }: Reading, { start, serial }: BlockRecord): boolean {
+  for (let i = firstFrom(records, start); (records[i]?.serial ?? Infinity) <= serial; i++)
+    if (bytes[records[i]?.hrefFrom ?? 0] !== HASH) return true;
+  return false;
 }
 
 /** Drops headings and labels of what is no text: "More on this", "Contact:", and all that ends the part so. */

@@ -23,6 +23,13 @@ describe('the part of a page that is its text', () => {
     expect(found).toHaveLength(7);
   });
 
+  it('keeps a heading that links to itself or to the contents, and no headline of another text', () => {
+    const under = (href: string) =>
+      texts(`<main><h1>Heat</h1>${story}<h2><a href="${href}">Cold winters</a></h2>${story}</main>`);
+    for (const href of ['#cold-winters', '#id5']) expect(under(href)[7]).toBe('Cold winters');
+    expect(under('/cold')).not.toContain('Cold winters');
+  });
+
   it('keeps a heading that text follows, and a list without links', () => {
     const parts = '<h2>Parts</h2><ul><li>A fan<li>A pump</ul>';
     expect(texts(`<main><h1>Heat</h1>${story}${parts}</main>`).slice(-3)).toEqual([

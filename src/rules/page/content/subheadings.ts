@@ -9,6 +9,8 @@ const NEEDS_SOME = 300;
 const NEEDS_MANY = 1_000;
 const WORDS_PER_HEADING = 350;
 const SOME = 2;
+/** Those below stand beside the text more often than in it: who wrote it, what else there is. */
+const DEEPEST = 4;
 
 const HEAD_IDEAS = 'Give each idea an H2 or H3 that names it, at least {needed} in all';
 
@@ -46,7 +48,7 @@ export const subheadings = pageRule({
     const needed = words > NEEDS_MANY ? Math.ceil(words / WORDS_PER_HEADING) : SOME;
     let found = 0;
     for (const { kind, level, text: heading } of blocks) {
-      if (kind !== 'heading' || level < 2 || level > 3) continue;
+      if (kind !== 'heading' || level < 2 || level > DEEPEST) continue;
       if (!isGenericHeading(heading, text.language.judged)) found++;
     }
     if (found >= needed) return pass;
@@ -55,6 +57,7 @@ export const subheadings = pageRule({
 
   examples: {
     pass: [
+      `<main><h1>Lime</h1><h3>Hard</h3><h4>Hard water</h4>${paragraphs(200)}<h4>Soft water</h4>${paragraphs(190)}</main>`,
       `<main><h1>Lime</h1>${paragraphs(200)}<h2>Hard water</h2>${paragraphs(90)}<h2>Soft water</h2>${paragraphs(90)}</main>`,
     ],
     fail: [
