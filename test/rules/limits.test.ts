@@ -190,12 +190,12 @@ const LIMITS: readonly Limit[] = [
     (n) => times(n, `<meta name="description" content="${'x'.repeat(80)}">`),
     '0: 0, 1: pass, 2: 0',
   ],
-  ['text-amount', 'words', (n) => main(`<p>${words(n)}</p>`), '49: 0, 50: 0.6, 99: 0.6, 100: pass'],
+  ['text-amount', 'words', (n) => main(`<p>${words(n)}</p>`), '49: 0, 50: 0.6, 69: 0.6, 70: pass'],
   [
     'text-amount',
     'words of a login page',
     (n) => ({ html: main(`<p>${words(n)}</p>`), url: 'https://example.com/login' }),
-    '24: 0, 25: 0.6, 49: 0.6, 50: pass',
+    '24: 0, 25: 0.6, 34: 0.6, 35: pass',
   ],
   ['text-excess', 'words', (n) => main(`<p>${words(n)}</p>`), '5000: pass, 5001: 0'],
   [

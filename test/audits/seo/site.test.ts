@@ -361,7 +361,7 @@ describe('causes on pages', () => {
 
   test('each fault of a rule is a cause of its own, and speaks of its own pages', () => {
     const thin = page('/z-thin', { html: article(paragraphs(20)) });
-    const short = page('/a-short', { html: `<div>${paragraphs(70)}</div>` });
+    const short = page('/a-short', { html: `<div>${paragraphs(55)}</div>` });
     const amounts = findings([thin, short]).causes.filter(({ id }) => id === 'text-amount');
     expect(amounts.map(({ type, pages, examples }) => ({ type, pages, examples }))).toEqual([
       { type: 'critical', pages: 1, examples: [`${ORIGIN}/z-thin`] },

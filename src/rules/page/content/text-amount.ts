@@ -12,7 +12,7 @@ import { playersOf } from './media-text.ts';
  * Words of main text in English. The lowest quarter of cited pages has under 170, so that short texts are cited as well:
  * only what is far below is too little.
  */
-const ENOUGH = 100;
+const ENOUGH = 70;
 const LITTLE = 50;
 
 const ONLY = 'The main text has only {words|word|words}';

@@ -1,7 +1,7 @@
 import { allTerms } from '../../../catalog/languages/index.ts';
 import { canonicalOf, isSamePage } from '../../../facts/page-head.ts';
 import { statedSiteName } from '../../../facts/identity/brand-name.ts';
-import { hostNames } from '../../../facts/text/topic.ts';
+import { hostNames, TITLE_SEPARATOR } from '../../../facts/text/topic.ts';
 import { once } from '../../../values/once.ts';
 import { fail, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
@@ -99,14 +99,16 @@ export const title = pageRule({
     if (twin !== undefined) return partly(3 / 8, 'shared', { ...named, twin: twin.url });
     const length = graphemes(page.title);
     if (length < from) return partly(5 / 8, 'short', { length, from, to });
-    // Where the title is cut, the name of the site may go: it is shown beside the title anyway.
-    const topic = graphemes(text.title.topic);
+    // Where the title is cut, the name of the site may go, and what else stands apart from the topic.
+    const longest = Math.max(...page.title.split(TITLE_SEPARATOR).map(graphemes));
+    const topic = Math.min(graphemes(text.title.topic), longest);
     return topic <= to ? pass : partly(5 / 8, 'long', { length: topic, from, to });
   },
 
   examples: {
     pass: [
       '<title>How to descale an espresso machine</title>',
+      '<title>How to descale an espresso machine | A magazine of coffee and tea | Since 2005</title>',
       '<title>エスプレッソマシンの湯垢を取る方法</title>',
       {
         html: '<title>How to descale an espresso machine</title>',
