@@ -129,6 +129,12 @@ const LIMITS: readonly Limit[] = [
     '49: 0, 50: pass',
   ],
   [
+    'main-landmark',
+    'characters of a story in main beside more of labels',
+    (n) => `<main><p>${'x'.repeat(n)}</p></main>${`<div>${'x'.repeat(20)}</div>`.repeat(40)}`,
+    '299: 0, 300: pass',
+  ],
+  [
     'snippet-allowed',
     'characters of a snippet',
     (n) => `<meta name="robots" content="max-snippet:${n}">`,
