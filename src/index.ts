@@ -117,6 +117,8 @@ export type {
   ProbeAnswer,
   ProbeAttempt,
   ProbeOutcome,
+  ProbeReason,
+  ProbeReasonCode,
   ProbeVerdict,
   SignalId,
 } from './access/index.ts';

@@ -50,6 +50,32 @@ export const PROBE_OUTCOMES = [
 /** How a visit under the name of a bot ended, beside that of a browser. */
 export type ProbeOutcome = (typeof PROBE_OUTCOMES)[number];
 
+/** What decided, where the verdict alone does not say it, by code; the words stand with the rules of access. */
+export type ProbeReasonCode =
+  | 'no-attempt'
+  | 'attempt-failed'
+  | 'attempts-differ'
+  | 'browser-attempts-differ'
+  | 'agent-alone'
+  | 'one-refused'
+  | 'other-site'
+  | 'half-alike'
+  | 'browser-texts-differ'
+  | 'fewer-words'
+  | 'too-little-text'
+  | 'no-text-for-both'
+  | 'one-failure'
+  | 'success-without-page'
+  | 'different-failures'
+  | 'addresses-verified'
+  | 'not-repeated';
+
+/** A stable code with what its words are filled from. */
+export interface ProbeReason {
+  readonly code: ProbeReasonCode;
+  readonly data: Readonly<Record<string, string | number>>;
+}
+
 /** The verdict on the visits under one name. */
 export interface ProbeVerdict {
   readonly verdict: ProbeOutcome;
@@ -57,8 +83,8 @@ export interface ProbeVerdict {
   readonly accessible: boolean;
   /** Key of the vendor that acted against this agent. */
   readonly vendor?: string;
-  /** What decided, in a few words, where the verdict alone does not say it. */
-  readonly note?: string;
+  /** What decided, where the verdict alone does not say it. */
+  readonly reason?: ProbeReason;
 }
 
 /** A visit under the name of a catalogued bot, judged against the browser's. */
@@ -93,7 +119,7 @@ interface Side {
   readonly tries: number;
 }
 
-type Judged = readonly [verdict: ProbeOutcome, note?: string];
+type Judged = readonly [verdict: ProbeOutcome, code?: ProbeReasonCode, data?: ProbeReason['data']];
 
 /** A {@link Probe} whose attempts were read before: reading a long page costs far more than comparing it. */
 export interface ReadProbe {
@@ -122,28 +148,28 @@ export function compareReadings(probes: readonly ReadProbe[]): Record<string, Pr
 }
 
 function verdictOf(agent: string, baseline: Side, side: Side): ProbeVerdict {
-  const [verdict, note] = doubted(agent, judge(baseline, side));
+  const [verdict, code, data = {}] = doubted(agent, judge(baseline, side));
   const vendor = side.served.length === 0 ? (side.last?.vendor ?? null) : null;
   return {
     verdict,
     accessible: side.served.length > 0,
     ...(vendor === null ? {} : { vendor }),
-    ...(note === undefined ? {} : { note }),
+    ...(code === undefined ? {} : { reason: { code, data } }),
   };
 }
 
 /** A refusal of a name that is verified by address is what an impostor gets, and we are one. */
 function doubted(agent: string, judged: Judged): Judged {
   if (!VERIFIED_BY_ADDRESS.test(agent) || !judged[0].startsWith('ua-')) return judged;
-  return ['inconclusive', 'claimed name refused: the site may verify its addresses'];
+  return ['inconclusive', 'addresses-verified'];
 }
 
 function judge(baseline: Side, side: Side): Judged {
-  if (baseline.stand === 'none' || side.stand === 'none') return ['inconclusive', 'no attempt'];
+  if (baseline.stand === 'none' || side.stand === 'none') return ['inconclusive', 'no-attempt'];
   if (side.served.length > 0) return served(baseline, side);
-  if (side.stand === 'mixed') return ['inconclusive', 'the attempts of this agent contradict each other'];
-  if (baseline.stand === 'mixed') return ['inconclusive', 'the answers to the browser contradict each other'];
-  if (side.stand === 'unasked') return ['inconclusive', 'the attempt failed on the way'];
+  if (side.stand === 'mixed') return ['inconclusive', 'attempts-differ'];
+  if (baseline.stand === 'mixed') return ['inconclusive', 'browser-attempts-differ'];
+  if (side.stand === 'unasked') return ['inconclusive', 'attempt-failed'];
   if (baseline.stand === 'served' || baseline.stand === 'hollow') return againstBrowser(baseline, side);
   if (side.stand === 'charged' && baseline.stand !== 'charged') return ['ua-charged'];
   return forAll(baseline.stand, side.stand);
@@ -151,20 +177,20 @@ function judge(baseline: Side, side: Side): Judged {
 
 /** The agent got text. */
 function served(baseline: Side, side: Side): Judged {
-  if (baseline.served.length === 0) return ['same', 'served to this agent, though not to the browser'];
+  if (baseline.served.length === 0) return ['same', 'agent-alone'];
   const alike = Math.max(...side.served.map((seen) => likenessTo(baseline.served, seen)));
-  if (alike >= SAME) return side.stand === 'mixed' ? ['same', 'one attempt was refused'] : ['same'];
+  if (alike >= SAME) return side.stand === 'mixed' ? ['same', 'one-refused'] : ['same'];
   const isSentAway = side.served.every(({ elsewhere }) => elsewhere);
   if (isSentAway && !baseline.served.some(({ elsewhere }) => elsewhere))
-    return ['ua-soft-blocked', 'sent to another site'];
-  if (alike >= DIFFERENT) return ['inconclusive', 'the texts are neither alike nor different'];
-  if (isUnsteady(baseline.served)) return ['inconclusive', 'the browser got different texts as well'];
+    return ['ua-soft-blocked', 'other-site'];
+  if (alike >= DIFFERENT) return ['inconclusive', 'half-alike'];
+  if (isUnsteady(baseline.served)) return ['inconclusive', 'browser-texts-differ'];
   const expected = Math.max(...baseline.served.map(({ text }) => text.words));
   const seen = Math.max(...side.served.map(({ text }) => text.words));
   if (seen >= COMPARABLE_WORDS && expected >= COMPARABLE_WORDS) return ['different-content'];
   if (expected >= COMPARABLE_WORDS && seen < expected * STUB_SHARE)
-    return ['ua-soft-blocked', `${seen} words instead of ${expected}`];
-  return ['inconclusive', 'too little text to compare'];
+    return ['ua-soft-blocked', 'fewer-words', { seen, expected }];
+  return ['inconclusive', 'too-little-text'];
 }
 
 /** Every attempt of the agent failed in the same way, and the browser was answered. */
@@ -175,10 +201,9 @@ function againstBrowser(baseline: Side, side: Side): Judged {
   if (stand === 'throttled') return ['ua-rate-limited'];
   if (stand === 'reset') return ['ua-reset'];
   if (stand === 'hollow')
-    return baseline.stand === 'hollow' ? ['same', 'without text for both'] : ['ua-soft-blocked'];
-  if (stand === 'failed' && status >= 500 && side.tries < 2)
-    return ['inconclusive', 'a failure of the site, met once'];
-  if (isSuccess(status)) return ['ua-soft-blocked', 'status 2xx without the page'];
+    return baseline.stand === 'hollow' ? ['same', 'no-text-for-both'] : ['ua-soft-blocked'];
+  if (stand === 'failed' && status >= 500 && side.tries < 2) return ['inconclusive', 'one-failure'];
+  if (isSuccess(status)) return ['ua-soft-blocked', 'success-without-page'];
   return ['ua-blocked'];
 }
 
@@ -191,7 +216,7 @@ function forAll(baseline: Stand, agent: Stand): Judged {
   if (REFUSALS.has(baseline) && isRefused) return ['refused-for-all'];
   if (baseline === 'login' && agent === 'login') return ['login-for-all'];
   if (OUTAGES.has(baseline) && OUTAGES.has(agent)) return ['site-error'];
-  return ['inconclusive', 'neither got the page, for different reasons'];
+  return ['inconclusive', 'different-failures'];
 }
 
 function sideOf(readings: readonly ProbeReading[]): Side {

@@ -17,6 +17,8 @@ export {
   type Probe,
   PROBE_OUTCOMES,
   type ProbeOutcome,
+  type ProbeReason,
+  type ProbeReasonCode,
   type ProbeResult,
   type ProbeVerdict,
 } from './compare-probes.ts';

@@ -7,10 +7,12 @@ import type { EngineRow } from '../findings/engines/cell.ts';
 import { engineRows } from '../findings/engines/matrix.ts';
 import type { Finding } from '../findings/finding.ts';
 import { otherAgents, type BotProof, type OtherAgent } from '../rules/access/bots.ts';
+import { PROBE_REASONS } from '../rules/access/probe-reasons.ts';
 import type { HomePage } from '../rules/access/home-page.ts';
 import type { CrawlerCheckInput, SiteBase, TriedSitemap } from '../rules/access/input.ts';
 import type { LlmsTxt } from '../rules/llms-file/faults.ts';
 import type { UsePolicyRow } from '../rules/access/use-policy.ts';
+import { fill } from '../rules/words.ts';
 import type { AccessSubject } from '../rules/access/subject.ts';
 import { CRAWLER_WEIGHTS_VERSION } from '../score/crawler.ts';
 import type { Loss, Score } from '../score/score.ts';
@@ -26,6 +28,17 @@ export interface AgentFile extends Pick<WellKnownFound, 'url' | 'state' | 'lacks
 function agentFile({ file, url, state, lacks, name }: WellKnownFound): AgentFile {
   const { key, label, source } = file;
   return { key, label, url, state, lacks, name, source };
+}
+
+/** The proof of a bot's status, with the reason of the verdict on its visits in words. */
+export interface ToldProof extends Omit<BotProof, 'probe'> {
+  readonly probe: (NonNullable<BotProof['probe']> & { readonly note?: string }) | null;
+}
+
+function toldProof({ probe, ...proof }: BotProof): ToldProof {
+  const reason = probe?.reason;
+  const note = reason === undefined ? {} : { note: fill(PROBE_REASONS[reason.code], reason.data) };
+  return { ...proof, probe: probe === null ? null : { ...probe, ...note } };
 }
 
 /** The proof of a Crawler Check. */
@@ -44,7 +57,7 @@ export interface CrawlerCheckEvidence {
   /** What the site has at addresses where agents look, whole or broken; what is not there is not missing. */
   readonly wellKnown: readonly AgentFile[];
   /** By bot key. */
-  readonly bots: Readonly<Record<string, BotProof>>;
+  readonly bots: Readonly<Record<string, ToldProof>>;
   /** Names in robots.txt that no active bot goes by. */
   readonly otherAgents: readonly OtherAgent[];
   readonly robots: {
@@ -95,7 +108,7 @@ export function crawlerEvidence(
     usePolicy: policy,
     markdown,
     wellKnown: wellKnown.map(agentFile),
-    bots: Object.fromEntries(bots.map(({ bot, proof }) => [bot.key, proof])),
+    bots: Object.fromEntries(bots.map(({ bot, proof }) => [bot.key, toldProof(proof)])),
     otherAgents: otherAgents(input.robots),
     robots: {
       url: `${input.origin}/robots.txt`,

@@ -9,6 +9,7 @@ import {
   compareReadings,
   type Probe,
   type ProbeReading,
+  type ProbeReason,
   type ProbeResult,
   type ProbeVerdict,
 } from '../access/index.ts';
@@ -104,8 +105,8 @@ function verdictsOf(run: ProbeRun): Record<string, ProbeVerdict> {
   if (hasty.size > 0 && stops.size === 0) stops.add('probing-budget');
   const judged = Object.entries(verdicts).map(([agent, verdict]): [string, ProbeVerdict] => {
     if (!hasty.has(agent)) return [agent, verdict];
-    const note = `${verdict.verdict} in one attempt that could not be repeated`;
-    return [agent, { ...verdict, verdict: 'inconclusive', note }];
+    const reason: ProbeReason = { code: 'not-repeated', data: { outcome: verdict.verdict } };
+    return [agent, { ...verdict, verdict: 'inconclusive', reason }];
   });
   return Object.fromEntries(judged);
 }

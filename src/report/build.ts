@@ -140,12 +140,14 @@ function probeRow({
   accessible,
   vendor,
   note,
+  reason,
 }: NonNullable<CrawlerCheckEvidence['bots'][string]['probe']>): NonNullable<BotRow['probe']> {
   return {
     verdict,
     accessible,
     vendor: vendor === undefined || vendor === null ? null : vendorLabel(vendor),
     note: note ?? '',
+    ...(reason !== undefined && { reason }),
   };
 }
 

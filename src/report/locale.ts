@@ -21,8 +21,8 @@ export interface Locale {
   readonly claim: (rule: Claim) => Pick<Claim, 'title' | 'why'>;
   /** What a finding says, from its code and data; absent where it is what the finding brings. */
   readonly words?: ((finding: Finding) => FindingWords) | undefined;
-  /** What a code of a table of phrases is called; absent where it is what the report brings. */
-  readonly phrase?: ((table: string, code: string) => string | undefined) | undefined;
+  /** What a code of a table of phrases is called, filled from data; absent where it is what the report brings. */
+  readonly phrase?: ((table: string, code: string, data?: Data) => string | undefined) | undefined;
   /** Why a cell of the matrix of engines says what it says, from its code and data. */
   readonly reason: (cell: EngineCell) => string;
 }
@@ -77,7 +77,10 @@ function wordsOfRules(
       const said = message === title ? heading : told('message');
       return { title: heading, message: said ?? message, fix: told('fix') ?? fix };
     },
-    phrase: (table, code) => rules[phraseCode(table, code)],
+    phrase: (table, code, data = {}) => {
+      const template = rules[phraseCode(table, code)];
+      return template === undefined ? undefined : fill(template, data, speech);
+    },
     reason: ({ reason }) =>
       reasonText(reason, (code, data) => fill(rules[reasonCode(code)] ?? ENGINE_REASONS[code], data, speech)),
   };

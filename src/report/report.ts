@@ -3,6 +3,7 @@
  * their evidence. `buildReport` fills it once; every form reads it and judges nothing.
  * Strings may come from hostile pages: each form makes them safe for itself.
  */
+import type { ProbeReason } from '../access/index.ts';
 import type { AgentFile } from '../audits/crawler-evidence.ts';
 import type { AiBot, BotPurpose } from '../catalog/ai-bots/model.ts';
 import type {
@@ -48,6 +49,8 @@ export interface BotProbe {
   readonly vendor: string | null;
   /** One sentence, empty without one. */
   readonly note: string;
+  /** What it is filled from. */
+  readonly reason?: ProbeReason;
 }
 
 /** One bot of the bot matrix, with the robots.txt line that decides for it. */

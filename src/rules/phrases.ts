@@ -7,6 +7,7 @@ import { PROBE_LIMITS, PROBE_STOPS } from '../catalog/probe-limits.ts';
 import { FAILURES } from './access/failure-reason.ts';
 import { NOINDEX_PLACES } from './access/home-noindex.ts';
 import { LINE_PHRASES } from './access/robots-strict-differs.ts';
+import { PROBE_REASONS } from './access/probe-reasons.ts';
 import { MARKUP_PHRASES } from './access/sitemap-faulty.ts';
 import { DECLARED_IN, USES } from './access/use-contradicts.ts';
 import { DATE_SOURCES } from './page/ai-seo/date-consistent.ts';
@@ -33,6 +34,7 @@ export const PHRASES = {
   markup: MARKUP_PHRASES,
   'noindex-places': NOINDEX_PLACES,
   'placed-directives': PLACED_DIRECTIVES,
+  'probe-reasons': PROBE_REASONS,
   structured: STRUCTURED_NAMES,
   'template-places': TEMPLATE_PLACES,
   uses: USES,

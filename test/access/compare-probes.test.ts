@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { compareProbes, type ProbeAttempt, type ProbeOutcome } from '../../src/access/index.ts';
 import type { HeaderLine } from '../../src/exchange.ts';
 import { likeness, shinglesOf } from '../../src/access/likeness.ts';
+import { PROBE_REASONS } from '../../src/rules/access/probe-reasons.ts';
+import { namesIn } from '../../src/rules/words.ts';
 import { page, PROSE, RICH } from './pages.ts';
 
 const HTML: HeaderLine = ['content-type', 'text/html'];
@@ -145,6 +147,16 @@ const TABLE: readonly [
 describe('compareProbes', () => {
   test.each(TABLE)('browser %j, agent %j: %s', (browser, bot, verdict, accessible) => {
     expect(judged(browser, bot)).toMatchObject({ verdict, accessible });
+  });
+
+  test('says what decided by code, with all that its words ask for', () => {
+    expect(judged(['page'], ['stub']).reason).toEqual({
+      code: 'fewer-words',
+      data: { seen: 11, expected: expect.any(Number) },
+    });
+    expect(judged(['page'], ['page'])).not.toHaveProperty('reason');
+    const reasons = TABLE.flatMap(([browser, bot]) => judged(browser, bot).reason ?? []);
+    for (const { code, data } of reasons) expect(Object.keys(data)).toEqual(namesIn(PROBE_REASONS[code]));
   });
 
   test('names the vendor that acted against the agent, only then', () => {

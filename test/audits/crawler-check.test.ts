@@ -166,6 +166,14 @@ describe('what costs points', () => {
     ).toEqual({});
   });
 
+  test('what decided the verdict on a visit is said in words', () => {
+    const reason = { code: 'fewer-words', data: { seen: 12, expected: 400 } } as const;
+    const gptbot = { verdict: 'ua-soft-blocked', accessible: true, reason } as const;
+    const { bots } = audited({ visits: { gptbot, claudebot: 'same' } }).evidence;
+    expect(bots['gptbot']?.probe).toEqual({ ...gptbot, note: '12 words instead of 400' });
+    expect(bots['claudebot']?.probe).not.toHaveProperty('note');
+  });
+
   test('a home page for agents alone costs the points of a signal, one for nobody all that hangs on it', () => {
     const shell = { '/': '<title>Tea</title><div id="root"></div>' };
     expect(lossesOf({ ...shell, visits: { 'oai-searchbot': 'same' } })).toEqual({ 'home-for-agents': 5 });

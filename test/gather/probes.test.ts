@@ -168,7 +168,10 @@ describe('a site that refuses one agent', () => {
 
   test('a browser that is refused in the end leaves nothing to say', async () => {
     const { verdicts } = await probed((ua, visit) => (isGpt(ua) || visit === 1 ? refused(403) : served()));
-    expect(verdicts['GPTBot']).toMatchObject({ verdict: 'inconclusive' });
+    expect(verdicts['GPTBot']).toMatchObject({
+      verdict: 'inconclusive',
+      reason: { code: 'browser-attempts-differ' },
+    });
   });
 
   test('a browser that failed once while agents were served is asked again, and that answer counts', async () => {
@@ -218,7 +221,11 @@ describe('a site that refuses all agents', () => {
       if (isBrowser(ua)) return served();
       return refused(isFrom('GPTBot')(ua) ? 406 : 403);
     });
-    expect(verdicts['GPTBot']).toMatchObject({ verdict: 'inconclusive', accessible: false });
+    expect(verdicts['GPTBot']).toMatchObject({
+      verdict: 'inconclusive',
+      accessible: false,
+      reason: { code: 'not-repeated', data: { outcome: 'ua-blocked' } },
+    });
     expect(limits[0]).toMatch(/^probing-budget: /);
   });
 

@@ -10,6 +10,7 @@ import {
   toSarif,
   toText,
 } from '../../src/report/index.ts';
+import type { ProbeReasonCode } from '../../src/access/index.ts';
 import { withHistory, summaryOfRun } from '../../src/report/history.ts';
 import { ENGLISH, localeOf } from '../../src/report/locale.ts';
 import { logHtml } from '../../src/report/log-html.ts';
@@ -66,6 +67,17 @@ const aboutGreek = ({ reason: { code, data: known }, ...cell }: EngineCell): Eng
   reason: { code, data: Object.fromEntries(Object.keys(known).map((name) => [name, DATA])) },
 });
 const { crawler } = data;
+/** Each reason of a verdict on visits. */
+const visits = Object.entries(PHRASES['probe-reasons']).map(([code, template]) => ({
+  verdict: DATA,
+  accessible: false,
+  vendor: null,
+  note: 'untranslated',
+  reason: {
+    code: code as ProbeReasonCode,
+    data: Object.fromEntries(namesIn(template).map((name) => [name, DATA])),
+  },
+}));
 /** Each way to fail a rule. The words that a finding brings are English: no form may show them. */
 const faults = rules.flatMap(({ id, audit, area, faults: all }) =>
   Object.entries(all).map(([code, { severity, effort, message, fix }]) =>
@@ -105,6 +117,7 @@ const greek: Report = withHistory(
     },
     crawler: {
       ...crawler!,
+      bots: [...crawler!.bots, ...visits.map((probe) => ({ ...crawler!.bots[0]!, probe }))],
       engines: crawler!.engines.map((row) => ({
         ...row,
         reach: aboutGreek(row.reach),
