@@ -5,6 +5,7 @@ import { ENGINE_VERSION } from '../catalog/version.ts';
 import { readLlmsTxt, type LinkTagFacts, type LlmsKind, type LlmsText } from '../facts/llms-txt/index.ts';
 import type { AccessVerdict } from '../facts/robots-access.ts';
 import type { Finding } from '../findings/finding.ts';
+import { limitLine } from '../rules/limit-line.ts';
 import type { LlmsCheckInput } from '../rules/llms/input.ts';
 import type { LlmsSubject } from '../rules/llms/subject.ts';
 import { LLMS_WEIGHTS_VERSION } from '../score/llms.ts';
@@ -72,14 +73,11 @@ export function llmsProof({
 }
 
 function limitsOf({ robots, llms, full }: LlmsCheckInput, isHomeServed: boolean): string[] {
+  const { state, reason } = robots;
   return [
-    isHomeServed ? '' : 'home-unread: the home page was not served as a page, its link tag is unknown',
-    robots.state === 'unreachable'
-      ? `robots-unreachable: ${robots.reason}; whether bots are blocked is unknown`
-      : '',
-    llms.truncated === null
-      ? ''
-      : `llms-truncated: only the beginning of llms.txt was read (${llms.truncated})`,
-    full.truncated === null ? '' : `llms-full-truncated: only the beginning was read (${full.truncated})`,
-  ].filter((limit) => limit !== '');
+    ...(isHomeServed ? [] : [limitLine('home-unread')]),
+    ...(state === 'unreachable' ? [limitLine('robots-unreachable', { reason })] : []),
+    ...(llms.truncated === null ? [] : [limitLine('llms-truncated', { cause: llms.truncated })]),
+    ...(full.truncated === null ? [] : [limitLine('llms-full-truncated', { cause: full.truncated })]),
+  ];
 }

@@ -1,11 +1,13 @@
 /** Whether the site that a target with a path means is the whole host or what lies under the path. */
 import type { Exchange } from '../exchange.ts';
 import { isRead, pageAnswer, type PageAnswer } from '../access/index.ts';
+import { SITE_BASES, type SiteBaseReason } from '../catalog/site-bases.ts';
 import { isAnotherSite } from '../facts/identity/another-site.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { isSameName } from '../values/registered-name.ts';
 import { urlUnder, webUrl } from '../values/url.ts';
+import { inserted } from '../values/wording.ts';
 import { namedFolder } from './named-folder.ts';
 
 /** Asks for one page. */
@@ -31,17 +33,26 @@ export interface SiteBase {
  */
 export async function baseOf(ask: Ask, root: Exchange, named: Exchange): Promise<SiteBase> {
   const whole = (reason: string): SiteBase => ({ reason, under: null });
-  if (leadsAway(named)) return whole(`path-elsewhere: ${named.url} redirects to another name`);
+  if (leadsAway(named)) return whole(told('path-elsewhere', named));
   const page = pageRead(named);
-  if (page === null) return whole(`path-no-page: ${named.url} gave no page (${why(answerTo(named))})`);
+  if (page === null) return whole(told('path-no-page', { url: named.url, why: why(answerTo(named)) }));
   const folder = namedFolder(new URL(named.url).pathname, page);
-  if (folder === '/') return whole(`path-of-root: ${named.url} is a page of the root of its host`);
+  if (folder === '/') return whole(told('path-of-root', named));
   const url = new URL(new URL(named.finalUrl).origin + folder);
   const reason = apart(root, page, url);
-  if (reason === null)
-    return whole(`root-same-site: nothing clear tells ${url.href} and the root of its host apart`);
+  if (reason === null) return whole(told('root-same-site', { url: url.href }));
   return { reason, under: { url, ...(await homeAt(ask, url, named)) } };
 }
+
+/** Which answers decided, and how. */
+interface Decided {
+  readonly url: string;
+  readonly other?: string;
+  readonly why?: string;
+}
+
+const told = (code: SiteBaseReason, { url, other = '', why: said = '' }: Decided): string =>
+  `${code}: ${inserted(SITE_BASES[code], { url, other, why: said })}`;
 
 /** A page by what it says, `null` where something else came in its place. */
 export function pageRead(exchange: Exchange): PageFacts | null {
@@ -55,14 +66,14 @@ const why = ({ reason, form }: PageAnswer): string => (reason === '' ? form : re
 
 /** Why the root is not the site that the page under `base` belongs to, `null` where it may be. */
 function apart(root: Exchange, page: PageFacts, base: URL): string | null {
-  if (leadsAway(root)) return `root-elsewhere: ${root.url} redirects to another name`;
+  if (leadsAway(root)) return told('root-elsewhere', root);
   const answer = answerTo(root);
   // Whoever throttles us has a page there.
   if (answer.kind === 'rate-limit') return null;
-  if (!isRead(answer)) return `root-no-page: ${root.url} gave no page (${why(answer)})`;
+  if (!isRead(answer)) return told('root-no-page', { url: root.url, why: why(answer) });
   // What scripts would write into a shell, its links among it, is not known.
   return answer.form === 'page' && isAnotherSite(pageFacts(root), page, base)
-    ? `root-another-site: ${root.url} and ${base.href} call themselves by other names, and neither leads to the other`
+    ? told('root-another-site', { url: root.url, other: base.href })
     : null;
 }
 

@@ -4,7 +4,7 @@ import type { Audit, CrawlerCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { gatherCrawlerCheck, nothingGathered, type CrawlerCheckGathered } from '../gather/crawler-check.ts';
 import { MAX_AGENTS_MS } from '../gather/for-agents.ts';
-import { counted } from '../values/wording.ts';
+import { limitLine } from '../rules/limit-line.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { errorData, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
 import { tellingEnd } from './telling.ts';
@@ -46,7 +46,7 @@ async function audited(engine: Engine, written: string, options: RunOptions): Pr
 
 function judge(
   { entry, robots, requestedRobots, sitemap, llms, licenses, forAgents, probing }: CrawlerCheckGathered,
-  unprobed = 'probing-off: no request was made under the name of an AI agent',
+  unprobed = limitLine('probing-off'),
 ) {
   const { base, baseReason, ...site } = entry;
   const { unasked, ...answers } = forAgents;
@@ -57,13 +57,15 @@ function judge(
     robots,
     requestedRobots,
     probes: probing?.results ?? [],
-    limits: [...(unasked === 0 ? [] : [unaskedLine(unasked)]), ...(probing?.limits ?? [unprobed])],
+    limits: [
+      ...(unasked === 0
+        ? []
+        : [limitLine('agents-unasked', { count: unasked, seconds: MAX_AGENTS_MS / 1_000 })]),
+      ...(probing?.limits ?? [unprobed]),
+    ],
     llms,
     licenses,
     ...answers,
     sitemap,
   });
 }
-
-const unaskedLine = (count: number): string =>
-  `agents-unasked: ${counted(count, 'address', 'addresses')} where agents look ${count === 1 ? 'was' : 'were'} not asked for, because those before took ${MAX_AGENTS_MS / 1_000} seconds at the pace of the site`;

@@ -7,6 +7,7 @@ import { FetchFailure } from '../net/failure.ts';
 import { createFetcher } from '../net/fetcher.ts';
 import type { Fetcher } from '../net/model.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../net/transport/transport.ts';
+import { limitLine } from '../rules/limit-line.ts';
 import { webUrl } from '../values/url.ts';
 import { folderPages } from './folder-pages.ts';
 
@@ -17,9 +18,6 @@ export interface FolderWebOptions {
   /** Epoch milliseconds. Default: the time of day. */
   readonly clock?: (() => number) | undefined;
 }
-
-const LIMIT =
-  'folder-read: the files of a folder were read in place of a server: its headers, redirects and TLS, its time to answer and what it does to bots are unknown';
 
 /**
  * Answers for one site from the files of a folder, as static hosts do: `index.html` for a folder, `page.html` for
@@ -44,7 +42,7 @@ export function folderWeb(folder: string, { url, clock }: FolderWebOptions): Fet
       const exchange = await files.fetch(address, options);
       return { ...exchange, timings: { ...exchange.timings, firstByteMs: null, totalMs: 0 } };
     },
-    stored: { limit: LIMIT, pages: (signal) => folderPages(root, base, signal) },
+    stored: { limit: limitLine('folder-read'), pages: (signal) => folderPages(root, base, signal) },
     close: () => files.close(),
   };
 }

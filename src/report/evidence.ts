@@ -2,17 +2,32 @@
 import type { CrawlerCheckEvidence } from '../audits/crawler-evidence.ts';
 import type { LlmsCheckEvidence } from '../audits/llms-evidence.ts';
 import type { SchemaAuditEvidence } from '../audits/schema.ts';
+import { SITE_BASES } from '../catalog/site-bases.ts';
 import { vendorLabel } from '../catalog/waf-signatures.ts';
 import { pagesDone } from '../contract/site-means.ts';
+import { limitLine } from '../rules/limit-line.ts';
+import { readCoded } from '../rules/read-back.ts';
+import type { Data } from '../rules/rule.ts';
 import { pathOf } from '../values/url.ts';
-import { counted } from '../values/wording.ts';
-import type { EvidenceRow } from './report.ts';
 import type { AuditedSite, Given } from './audit-results.ts';
+import { ENGLISH, type Locale } from './locale.ts';
+import type { EvidenceRow } from './report.ts';
+import type { KnownCode, LabelCode } from './texts.ts';
 
-/** The sentence behind a stable code and its colon. */
-function sentenceOf(coded: string): string {
-  return coded.slice(coded.indexOf(': ') + 2);
+/** The row in the words of a language. */
+export function rowIn(
+  { tell }: Pick<Locale, 'tell'>,
+  { code, data }: Pick<EvidenceRow, 'code' | 'data'>,
+): EvidenceRow {
+  return { code, data, label: tell(code.label), value: tell(code.value, data) };
 }
+
+const row = (label: LabelCode, value: KnownCode, data: Data = {}): EvidenceRow =>
+  rowIn(ENGLISH, { code: { label, value }, data });
+
+/** A row whose value is no words: a name, an address, a number. */
+const rowOf = (label: LabelCode, value: string | number | readonly string[]): EvidenceRow =>
+  row(label, 'known-as-is', { value });
 
 /** What the audits read, with which versions. */
 export function evidenceRows({ crawler, llms, schema, site }: Given): EvidenceRow[] {
@@ -26,71 +41,87 @@ export function evidenceRows({ crawler, llms, schema, site }: Given): EvidenceRo
 
 function crawlerEvidence(evidence: CrawlerCheckEvidence): EvidenceRow[] {
   const { base, robots, edge, sitemap, versions, coverage } = evidence;
+  const { engine, catalogue: bots, weights } = versions;
+  const { state, reason, restrictions } = robots;
+  const decided = base && readCoded(SITE_BASES, base.reason);
   return [
-    ...(base === undefined ? [] : [{ label: 'Site', value: `${base.url} (${sentenceOf(base.reason)})` }]),
-    {
-      label: 'robots.txt',
-      value: [robots.state, robots.reason, ...robots.restrictions].filter(Boolean).join(', '),
-    },
-    {
-      label: 'Sitemap',
-      value: sitemap.url || `none at ${counted(sitemap.tried.length, 'address', 'addresses')}`,
-    },
-    { label: 'CDN or firewall', value: edge.map(vendorLabel).join(', ') || 'none recognised' },
-    { label: 'Bots judged', value: `${coverage.judged}, unknown ${coverage.unknown}` },
-    {
-      label: 'Versions',
-      value: `engine ${versions.engine}, bots ${versions.catalogue}, weights ${versions.weights}`,
-    },
+    ...(base === undefined
+      ? []
+      : [
+          row('label-site', 'known-base', {
+            ...decided?.data,
+            base: base.url,
+            reason: decided?.code ?? base.reason,
+          }),
+        ]),
+    row('label-robots', 'known-robots', {
+      said: [state, ...(reason === '' ? [] : [reason]), ...restrictions],
+    }),
+    sitemap.url === ''
+      ? row('label-sitemap', 'known-no-sitemap', { tried: sitemap.tried.length })
+      : rowOf('label-sitemap', sitemap.url),
+    edge.length === 0 ? row('label-edge', 'known-no-edge') : rowOf('label-edge', edge.map(vendorLabel)),
+    row('label-bots', 'known-coverage', coverage),
+    row('label-versions', 'known-versions', { engine, bots, weights }),
   ];
 }
 
 function llmsEvidence({ file, full, linkTag, coverage }: LlmsCheckEvidence): EvidenceRow[] {
   return [
-    { label: 'llms.txt', value: file.kind },
-    { label: 'llms-full.txt', value: full.kind },
-    { label: 'Link to llms.txt', value: linkTag.found ? `rel="${linkTag.rel}"` : 'none' },
-    { label: 'Bots judged for llms.txt', value: `${coverage.judged}, unknown ${coverage.unknown}` },
+    row('label-llms', 'known-file', { kind: file.kind }),
+    row('label-llms-full', 'known-file', { kind: full.kind }),
+    linkTag.found
+      ? row('label-llms-link', 'known-link', { rel: linkTag.rel ?? '' })
+      : row('label-llms-link', 'known-no-link'),
+    row('label-llms-bots', 'known-coverage', coverage),
   ];
 }
 
 function schemaEvidence({ finalUrl, kind, versions }: SchemaAuditEvidence): EvidenceRow[] {
+  const { vocabulary, rules } = versions;
   return [
-    { label: 'Page of the Schema Audit', value: finalUrl },
-    { label: 'Kind of page', value: kind ?? 'unknown' },
-    { label: 'Vocabulary', value: `${versions.vocabulary}, rules of ${versions.rules}` },
+    rowOf('label-schema-page', finalUrl),
+    kind === null
+      ? row('label-schema-kind', 'known-no-kind')
+      : row('label-schema-kind', 'known-kind', { kind }),
+    row('label-vocabulary', 'known-vocabulary', { vocabulary, rules }),
   ];
 }
 
 function siteEvidence({ plan, summary, evidence }: AuditedSite): EvidenceRow[] {
-  const { unchanged = 0 } = evidence;
+  const { unchanged = 0, resumed } = evidence;
   return [
-    { label: 'Pages found in', value: plan.sitemapFound ? 'the sitemap' : 'links, from the home page on' },
-    { label: 'Addresses', value: `${plan.urls.length} planned, ${evidence.resumed} from an earlier run` },
-    ...(unchanged === 0
-      ? []
-      : [{ label: 'Pages that have not changed since the previous audit', value: String(unchanged) }]),
-    { label: 'Addresses of the same page', value: String(summary.duplicates) },
+    row('label-found-in', plan.sitemapFound ? 'known-by-sitemap' : 'known-by-links'),
+    row('label-addresses', 'known-addresses', { planned: plan.urls.length, resumed }),
+    ...(unchanged === 0 ? [] : [rowOf('label-unchanged', unchanged)]),
+    rowOf('label-duplicates', summary.duplicates),
   ];
 }
 
-/** What the audits could not know, a sentence each. */
+/** What the audits could not know: a stable code with a sentence each. */
 export function limitsOf({ crawler, llms, schema, site }: Given): string[] {
-  const ofSchema = schema?.evidence;
   return [
     ...(crawler?.evidence.limits ?? []),
     ...(llms?.evidence.limits ?? []),
-    ...(ofSchema === undefined || !ofSchema.isPage || ofSchema.reason === ''
-      ? []
-      : [`Schema Audit: the page looks like ${ofSchema.reason}; only what it contains was judged`]),
-    ...(ofSchema?.isPage === true ? ofSchema.limits.map(({ code }) => `Schema Audit: ${code}`) : []),
+    ...(schema?.evidence.isPage === true ? schemaLimits(schema.evidence) : []),
     ...scopeLimits(site),
     ...renderingLimits(site),
     ...(site === undefined || site.evidence.end === 'complete'
       ? []
       : [
-          `site-unfinished: ${pagesDone(site.summary)} of ${site.plan.urls.length} pages, ${site.evidence.end}`,
+          limitLine('site-unfinished', {
+            done: pagesDone(site.summary),
+            planned: site.plan.urls.length,
+            end: site.evidence.end,
+          }),
         ]),
+  ];
+}
+
+function schemaLimits({ reason, limits }: SchemaAuditEvidence): string[] {
+  return [
+    ...(reason === '' ? [] : [limitLine('schema-doubted', { reason })]),
+    ...limits.map(({ code }) => limitLine(code)),
   ];
 }
 
@@ -99,15 +130,15 @@ function renderingLimits(site: Given['site']): string[] {
   const failed = site?.pages.filter(({ evidence }) => (evidence.rendering?.reason ?? '') !== '') ?? [];
   const [first] = failed;
   if (first === undefined) return [];
-  const where = `${pathOf(first.url)}: ${first.evidence.rendering?.reason ?? ''}`;
-  return [`not-rendered: ${counted(failed.length, 'page')} could not be rendered, first ${where}`];
+  const { url, evidence } = first;
+  const data = { pages: failed.length, path: pathOf(url), reason: evidence.rendering?.reason ?? '' };
+  return [limitLine('not-rendered', data)];
 }
 
 /** Pages that whoever asked has left out. */
 function scopeLimits(site: Given['site']): string[] {
-  return Object.entries(site?.discovery?.leftOut ?? {}).map(([reason, count]) => {
+  return Object.entries(site?.discovery?.leftOut ?? {}).map(([reason, count]) =>
     // Whoever wants so many pages looks for no more of them.
-    const what = reason === 'max-pages' ? 'further addresses' : counted(count, 'address', 'addresses');
-    return `left-out: ${reason} leaves out ${what}`;
-  });
+    limitLine('left-out', reason === 'max-pages' ? { reason, more: 1 } : { reason, count }),
+  );
 }

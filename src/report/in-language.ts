@@ -1,18 +1,24 @@
-/** A report in the language of a form: its findings, limits, visits and kinds of pages speak it. */
-import type { Locale } from './locale.ts';
+/** A report in the language of a form: its findings, evidence, limits, visits and kinds of pages speak it. */
+import { PHRASES } from '../rules/phrases.ts';
+import { readCoded } from '../rules/read-back.ts';
+import { rowIn } from './evidence.ts';
+import { ENGLISH, type Locale } from './locale.ts';
 import type { BotRow, Report, SiteReport } from './report.ts';
 
 /** The report with the words of its findings filled anew, and its codes said by the phrases of the language. */
-export function inLanguage(report: Report, { words, phrase }: Locale): Report {
+export function inLanguage(given: Report, locale: Locale): Report {
+  if (locale === ENGLISH) return given;
+  const report = { ...given, evidence: given.evidence.map((row) => rowIn(locale, row)) };
+  const { words, phrase } = locale;
   if (words === undefined || phrase === undefined) return report;
   const { site, crawler } = report;
   return {
     ...report,
     findings: report.findings.map((finding) => ({ ...finding, ...words(finding) })),
     limits: report.limits.map((limit) => {
-      const [code = ''] = limit.split(': ', 1);
-      const sentence = phrase('limits', code);
-      return sentence === undefined ? limit : `${code}: ${sentence}`;
+      const read = readCoded(PHRASES.limits, limit);
+      const sentence = read === null ? undefined : phrase('limits', read.code, read.data);
+      return sentence === undefined ? limit : `${read?.code ?? ''}: ${sentence}`;
     }),
     ...(crawler !== undefined && {
       crawler: { ...crawler, bots: crawler.bots.map((bot) => withReason(bot, phrase)) },

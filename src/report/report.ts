@@ -17,8 +17,9 @@ import type { Finding } from '../findings/finding.ts';
 import type { MarkdownVariant } from '../facts/markdown-answer.ts';
 import type { UsePolicyRow } from '../rules/access/use-policy.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
-import type { Area } from '../rules/rule.ts';
+import type { Area, Data } from '../rules/rule.ts';
 import type { Band } from './band.ts';
+import type { KnownCode, LabelCode } from './texts.ts';
 
 /** Scores that a run can have, by the name that `--min-score` and the JSON know them by. */
 export const SCORE_NAMES = ['crawler', 'llms', 'schema', 'pages', 'technical', 'content', 'ai_seo'] as const;
@@ -207,6 +208,10 @@ export interface SiteReport {
 
 /** A named piece of evidence, for example the edge networks seen or the number of requests made. */
 export interface EvidenceRow {
+  /** Codes of the texts that its label and its value are. */
+  readonly code: { readonly label: LabelCode; readonly value: KnownCode };
+  /** What the value is filled from. */
+  readonly data: Data;
   readonly label: string;
   readonly value: string;
 }

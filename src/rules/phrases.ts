@@ -2,6 +2,7 @@
  * The words of ours that values of findings have, as tables by code: what a template names as `{problem@structured}`
  * ({@link file://./words.ts}). Each table stands beside the rule that fills its values.
  */
+import { AUDIT_LIMITS, CRAWL_ENDS } from '../catalog/audit-limits.ts';
 import { PAGE_KINDS } from '../catalog/page-kinds.ts';
 import { PROBE_LIMITS, PROBE_STOPS } from '../catalog/probe-limits.ts';
 import { FAILURES } from './access/failure-reason.ts';
@@ -10,6 +11,8 @@ import { LINE_PHRASES } from './access/robots-strict-differs.ts';
 import { PROBE_REASONS } from './access/probe-reasons.ts';
 import { MARKUP_PHRASES } from './access/sitemap-faulty.ts';
 import { DECLARED_IN, USES } from './access/use-contradicts.ts';
+import { SITE_BASES } from '../catalog/site-bases.ts';
+import { LLMS_KINDS, ROBOTS_ANSWERS, TRUNCATIONS } from './answer-codes.ts';
 import { DATE_SOURCES } from './page/ai-seo/date-consistent.ts';
 import { EMPTY_THINGS } from './page/ai-seo/schema-filled.ts';
 import { TEMPLATE_PLACES } from './page/content/unfilled-marks.ts';
@@ -21,6 +24,7 @@ import { VALUE_FORMS } from './structured-data/value-faults.ts';
 
 /** Templates by table and code. */
 export const PHRASES = {
+  'crawl-ends': CRAWL_ENDS,
   'date-sources': DATE_SOURCES,
   'declared-in': DECLARED_IN,
   'directive-places': DIRECTIVE_PLACES,
@@ -29,14 +33,18 @@ export const PHRASES = {
   'google-features': GOOGLE_FEATURES,
   kinds: PAGE_KINDS,
   lacks: LACK_PHRASES,
-  limits: { ...PROBE_LIMITS, ...PROBE_STOPS },
+  limits: { ...PROBE_LIMITS, ...PROBE_STOPS, ...AUDIT_LIMITS },
   lines: LINE_PHRASES,
+  'llms-kinds': LLMS_KINDS,
   markup: MARKUP_PHRASES,
   'noindex-places': NOINDEX_PLACES,
   'placed-directives': PLACED_DIRECTIVES,
   'probe-reasons': PROBE_REASONS,
+  'robots-answers': ROBOTS_ANSWERS,
+  'site-bases': SITE_BASES,
   structured: STRUCTURED_NAMES,
   'template-places': TEMPLATE_PLACES,
+  truncations: TRUNCATIONS,
   uses: USES,
   'value-forms': VALUE_FORMS,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

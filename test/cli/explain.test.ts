@@ -23,7 +23,7 @@ const NAMING = new Set([
   'signals',
   'access',
 ]);
-const NAME = /^(?:Schema Audit: )?([a-z][a-z0-9./-]*)(?::|$)/;
+const NAME = /^([a-z][a-z0-9./-]*)(?::|$)/;
 
 /** Every name that a document shows, at any depth. */
 function namesIn(value: unknown, member = ''): string[] {

@@ -192,7 +192,9 @@ describe('what a full report shows', () => {
       'Example Ltd',
       'json.trailing-comma',
       'line 214, column 18',
-      'Edge networks seen',
+      'CDN or firewall',
+      'Cloudflare, Example CDN',
+      'engine 0.1.0, bots 2026-11-20, weights crawler-1',
       'Pages behind a login were not read.',
     ])
       expect(page).toContain(shown);

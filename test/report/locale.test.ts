@@ -19,6 +19,7 @@ import type { Report } from '../../src/report/report.ts';
 import { TEXTS, type TextCode } from '../../src/report/texts.ts';
 import { ofCause, type EngineCell } from '../../src/findings/engines/cell.ts';
 import { PHRASES } from '../../src/rules/phrases.ts';
+import { limitLine, type LimitCode } from '../../src/rules/limit-line.ts';
 import { namesIn } from '../../src/rules/words.ts';
 import { rules } from '../../src/rules/rules.ts';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
@@ -67,6 +68,17 @@ const aboutGreek = ({ reason: { code, data: known }, ...cell }: EngineCell): Eng
   reason: { code, data: Object.fromEntries(Object.keys(known).map((name) => [name, DATA])) },
 });
 const { crawler } = data;
+/** Greek for each place of a template outside its optional parts. */
+const dataFor = (template: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(namesIn(template).map((name) => [name, DATA]));
+const isOf =
+  <Kind extends string>(kind: Kind) =>
+  (code: TextCode): code is Extract<TextCode, `${Kind}-${string}`> =>
+    code.startsWith(`${kind}-`);
+const CODES_OF_TEXTS = Object.keys(TEXTS) as TextCode[];
+const LABELS = CODES_OF_TEXTS.filter(isOf('label'));
+const KNOWN = CODES_OF_TEXTS.filter(isOf('known'));
+const LIMITS = Object.keys(PHRASES.limits) as LimitCode[];
 /** Each reason of a verdict on visits. */
 const visits = Object.entries(PHRASES['probe-reasons']).map(([code, template]) => ({
   verdict: DATA,
@@ -75,7 +87,7 @@ const visits = Object.entries(PHRASES['probe-reasons']).map(([code, template]) =
   note: 'untranslated',
   reason: {
     code: code as ProbeReasonCode,
-    data: Object.fromEntries(namesIn(template).map((name) => [name, DATA])),
+    data: dataFor(template),
   },
 }));
 /** Each way to fail a rule. The words that a finding brings are English: no form may show them. */
@@ -91,7 +103,7 @@ const faults = rules.flatMap(({ id, audit, area, faults: all }) =>
       title: 'untranslated heading',
       message: 'untranslated message',
       fix: 'untranslated fix',
-      data: Object.fromEntries([...namesIn(message), ...namesIn(fix)].map((name) => [name, DATA])),
+      data: { ...dataFor(message), ...dataFor(fix) },
       path: `/${DATA}`,
       url: DATA,
       fingerprint: DATA,
@@ -107,7 +119,13 @@ const greek: Report = withHistory(
       { score: 'schema', most: 74, criticals: 1, rule: DATA },
     ],
     known: [DATA],
-    limits: Object.keys(PHRASES.limits).map((code) => `${code}: untranslated`),
+    limits: LIMITS.map((code) => limitLine(code, dataFor(PHRASES.limits[code]))),
+    evidence: KNOWN.map((value, at) => ({
+      code: { label: LABELS[at % LABELS.length]!, value },
+      data: dataFor(TEXTS[value]),
+      label: 'untranslated',
+      value: 'untranslated',
+    })),
     site: {
       ...data.site!,
       pages: data.site!.pages.map((page, at) => ({
@@ -140,15 +158,7 @@ const greek: Report = withHistory(
 );
 
 /** Names that are the same in every language: those of rules, of files, of the time zone, of the classes of a status. */
-const NAMES = new Set([
-  ...Object.keys(PHRASES.limits),
-  ...rules.map(({ id }) => id),
-  'UTC',
-  '2xx',
-  '3xx',
-  '4xx',
-  '5xx',
-]);
+const NAMES = new Set([...LIMITS, ...rules.map(({ id }) => id), 'UTC', '2xx', '3xx', '4xx', '5xx']);
 
 /** Documents that rules come from bear their own titles. SARIF and Markdown escape them, and pages show no scheme. */
 const SOURCES = [...new Set(rules.map(({ source }) => source.replace(/^https?:\/\//, '')))].toSorted(

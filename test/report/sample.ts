@@ -7,6 +7,7 @@ import type { UsePolicyRow } from '../../src/rules/access/use-policy.ts';
 import { engineMatrix } from '../../src/findings/engines/matrix.ts';
 import { identified, type Finding } from '../../src/findings/finding.ts';
 import { answersOf } from '../../src/report/answers.ts';
+import { rowIn } from '../../src/report/evidence.ts';
 import { ENGLISH } from '../../src/report/locale.ts';
 import type { BotRow, Report } from '../../src/report/report.ts';
 
@@ -470,9 +471,14 @@ const audited: Omit<Report, 'answers'> = {
     ],
   },
   evidence: [
-    { label: 'Edge networks seen', value: 'Cloudflare' },
-    { label: 'Bot catalogue', value: '2026-11-20' },
-    { label: 'Points table', value: 'crawler-1, page-1' },
+    rowIn(ENGLISH, {
+      code: { label: 'label-edge', value: 'known-as-is' },
+      data: { value: ['Cloudflare', 'Example CDN'] },
+    }),
+    rowIn(ENGLISH, {
+      code: { label: 'label-versions', value: 'known-versions' },
+      data: { engine: '0.1.0', bots: '2026-11-20', weights: 'crawler-1' },
+    }),
   ],
   limits: [
     'A site can tell a real bot from a visitor who borrows its name by its address; this was not tried.',
@@ -534,6 +540,7 @@ export function hostile(poison: string): Report {
     date: sample.date,
     version: sample.version,
     findings: sample.findings.map(finding),
+    evidence: sample.evidence.map((row) => ({ ...poisoned(row, poison), code: row.code })),
     crawler: {
       ...poisoned(sample.crawler!, poison),
       engines: engines.map(engine),

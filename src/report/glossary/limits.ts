@@ -113,6 +113,11 @@ const OTHERS: Readonly<Record<string, TopicRow>> = {
     'An option of the scope leaves them out, such as --exclude or --max-pages; other-site: addresses of --urls on another host. What is said of the site is said of the others.',
     'Nothing to do, or change the option.',
   ],
+  'schema-doubted': [
+    'The page may be something else',
+    'The answer has marks of a notice, a login or a challenge beside a text; the Schema Audit judged what it contains.',
+    'Open the page, and compare.',
+  ],
   'llms-truncated': ['Only the beginning of llms.txt was read', CAPPED, 'Make it smaller.'],
   'llms-full-truncated': ['Only the beginning of llms-full.txt was read', CAPPED, 'Make it smaller.'],
   'not-rendered': [
