@@ -10,7 +10,9 @@ import { hasType } from '../readers/structured-data/vocabulary.ts';
 import { SCHEMA_WEIGHTS_VERSION, type PartPoints } from '../score/schema.ts';
 import type { Finding } from '../findings/finding.ts';
 import { SCHEMA_PARTS } from '../rules/schema/parts.ts';
+import { problemData, STRUCTURED_FAULTS } from '../rules/schema/structured-faults.ts';
 import type { SchemaSubject } from '../rules/schema/subject.ts';
+import { fill } from '../rules/words.ts';
 import { entityMap, type EntityRow } from './entity-map.ts';
 import type { FixProof } from './schema-faults.ts';
 import { storableText } from '../values/wording.ts';
@@ -30,6 +32,11 @@ export interface UnmetRequirement {
   readonly entity: string;
 }
 
+/** A fault of the structured data in words. */
+export interface ToldProblem extends StructuredProblem {
+  readonly detail: string;
+}
+
 /** The proof of a Schema Audit. */
 export interface SchemaAuditEvidence {
   /** The address asked for, and the one that answered. */
@@ -44,7 +51,7 @@ export interface SchemaAuditEvidence {
   /** What the page says it is, in written order. */
   readonly entities: readonly EntityRow[];
   /** Faults of the structured data with their places. */
-  readonly problems: readonly StructuredProblem[];
+  readonly problems: readonly ToldProblem[];
   /** What Google's documentation asks of these entities and they lack. */
   readonly requirements: readonly UnmetRequirement[];
   /** Names in the schema.org namespace that the vocabulary does not have. */
@@ -106,7 +113,7 @@ export function evidenceOf({ page, kind, findings }: SchemaSubject): Read {
   return {
     kind,
     entities: entityMap(entities),
-    problems: problems.map(storableProblem),
+    problems: problems.map(toldProblem),
     unknownTypes: unknownTypes.map(storableText),
     requirements: findings.map(({ code, severity, type, property, detail, entity }) => ({
       code,
@@ -122,13 +129,11 @@ export function evidenceOf({ page, kind, findings }: SchemaSubject): Read {
   };
 }
 
-function storableProblem(problem: StructuredProblem): StructuredProblem {
-  const { detail, written } = problem;
-  return {
-    ...problem,
-    detail: storableText(detail),
-    ...(written !== undefined && { written: storableText(written) }),
-  };
+function toldProblem(problem: StructuredProblem): ToldProblem {
+  const { code, severity, line, column, written, ...more } = problem;
+  const detail = storableText(fill(STRUCTURED_FAULTS[code].message, problemData(problem)));
+  const quoted = written === undefined ? {} : { written: storableText(written) };
+  return { code, severity, line, column, detail, ...quoted, ...more };
 }
 
 function isNamed(id: string | null): id is string {

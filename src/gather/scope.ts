@@ -19,12 +19,18 @@ export interface ScopeOptions {
 }
 
 /** Why a page is left out of an audit. */
-export type LeftOut = 'include' | 'exclude' | 'max-depth' | 'max-pages' | 'drop-query' | 'other-site';
+export type StructuredLeftOut =
+  | 'include'
+  | 'exclude'
+  | 'max-depth'
+  | 'max-pages'
+  | 'drop-query'
+  | 'other-site';
 
 /** The pages that are wanted. */
 export interface Scope {
   /** Why a page is not wanted, `null` for one that is. `depth`: clicks from the home page, 0 where nothing was followed. */
-  readonly why: (url: URL, depth?: number) => LeftOut | null;
+  readonly why: (url: URL, depth?: number) => StructuredLeftOut | null;
   /** The address without the parameters that do not count. */
   readonly clean: (url: URL) => URL;
 }
@@ -67,17 +73,17 @@ function without(url: URL, names: readonly string[]): URL {
 }
 
 /** Counts by reason. Of `max-pages` it is the least: nobody looks for pages that are not wanted. */
-export type LeftOutCounts = Readonly<Partial<Record<LeftOut, number>>>;
+export type LeftOutCounts = Readonly<Partial<Record<StructuredLeftOut, number>>>;
 
 /** Counts what is left out. */
 export interface LeftOutCounter {
-  readonly note: (reason: LeftOut, count?: number) => void;
+  readonly note: (reason: StructuredLeftOut, count?: number) => void;
   readonly counts: LeftOutCounts;
 }
 
 /** A counter of nothing yet. */
 export function countLeftOut(): LeftOutCounter {
-  const counts: Partial<Record<LeftOut, number>> = {};
+  const counts: Partial<Record<StructuredLeftOut, number>> = {};
   return {
     note: (reason, count = 1) => {
       if (count > 0) counts[reason] = (counts[reason] ?? 0) + count;

@@ -4,6 +4,7 @@ export type {
   StructuredData,
   StructuredEntity,
   StructuredFormat,
+  StructuredLeftOut,
   StructuredProblem,
   StructuredProblemCode,
   StructuredReference,

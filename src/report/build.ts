@@ -9,6 +9,8 @@ import { oneCause } from '../findings/one-cause.ts';
 import { pageFindings } from '../findings/page-findings.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { rules } from '../rules/rules.ts';
+import { problemData } from '../rules/schema/structured-faults.ts';
+import { keptData } from '../rules/words.ts';
 import { answersOf } from './answers.ts';
 import { capOf } from './caps.ts';
 import { withHistory } from './history.ts';
@@ -156,6 +158,8 @@ function schemaReport({ result, evidence }: NonNullable<Given['schema']>): Schem
     url: evidence.finalUrl,
     result,
     map: evidence.entities.map(({ types, ...row }) => ({ ...row, types: types.join(', ') })),
-    problems: evidence.problems.map(({ code, line, column, detail }) => ({ code, line, column, detail })),
+    problems: evidence.problems.map(({ code, line, column, detail, ...told }) => {
+      return { code, line, column, detail, data: keptData(problemData(told)) };
+    }),
   };
 }

@@ -1,9 +1,10 @@
-/** A report in the language of a form: its findings, evidence, limits, visits and kinds of pages speak it. */
+/** A report in the language of a form: its findings, evidence, problems, limits, visits and kinds of pages speak it. */
 import { PHRASES } from '../rules/phrases.ts';
 import { readCoded } from '../rules/read-back.ts';
+import { structuredDataFaults } from '../rules/schema/structured-data-faults.ts';
 import { rowIn } from './evidence.ts';
 import { ENGLISH, type Locale } from './locale.ts';
-import type { BotRow, Report, SiteReport } from './report.ts';
+import type { BotRow, Report, SchemaProblem, SiteReport } from './report.ts';
 
 /** The report with the words of its findings filled anew, and its codes said by the phrases of the language. */
 export function inLanguage(given: Report, locale: Locale): Report {
@@ -11,7 +12,7 @@ export function inLanguage(given: Report, locale: Locale): Report {
   const report = { ...given, evidence: given.evidence.map((row) => rowIn(locale, row)) };
   const { words, phrase } = locale;
   if (words === undefined || phrase === undefined) return report;
-  const { site, crawler } = report;
+  const { site, crawler, schema } = report;
   return {
     ...report,
     findings: report.findings.map((finding) => ({ ...finding, ...words(finding) })),
@@ -23,6 +24,9 @@ export function inLanguage(given: Report, locale: Locale): Report {
     ...(crawler !== undefined && {
       crawler: { ...crawler, bots: crawler.bots.map((bot) => withReason(bot, phrase)) },
     }),
+    ...(schema !== undefined && {
+      schema: { ...schema, problems: schema.problems.map((problem) => inWords(problem, words)) },
+    }),
     ...(site !== undefined && { site: withKinds(site, (kind) => phrase('kinds', kind) ?? kind) }),
   };
 }
@@ -33,6 +37,20 @@ function withReason(bot: BotRow, phrase: NonNullable<Locale['phrase']>): BotRow 
   if (probe?.reason === undefined) return bot;
   const { code, data } = probe.reason;
   return { ...bot, probe: { ...probe, note: phrase('probe-reasons', code, data) ?? probe.note } };
+}
+
+/** A problem of structured data in the words of its fault. */
+function inWords(problem: SchemaProblem, words: NonNullable<Locale['words']>): SchemaProblem {
+  const { code, data, detail } = problem;
+  const { message } = words({
+    rule: structuredDataFaults.id,
+    code,
+    data,
+    title: '',
+    message: detail,
+    fix: '',
+  });
+  return { ...problem, detail: message };
 }
 
 /** A site whose pages are of kinds in the words of a language. */

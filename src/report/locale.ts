@@ -9,6 +9,9 @@ import { TEXTS, type TextCode } from './texts.ts';
 /** What a finding says in words. */
 type FindingWords = Pick<Finding, 'title' | 'message' | 'fix'>;
 
+/** What they are filled from, and what they are where no table has them. */
+type Told = FindingWords & Pick<Finding, 'rule' | 'code' | 'data'>;
+
 /** What every form is given to speak with. */
 export interface Locale {
   /** BCP 47, for what reads the page aloud, for dates, and for the words of numbers. */
@@ -20,7 +23,7 @@ export interface Locale {
   /** What a rule claims, and why it matters. */
   readonly claim: (rule: Claim) => Pick<Claim, 'title' | 'why'>;
   /** What a finding says, from its code and data; absent where it is what the finding brings. */
-  readonly words?: ((finding: Finding) => FindingWords) | undefined;
+  readonly words?: ((finding: Told) => FindingWords) | undefined;
   /** What a code of a table of phrases is called, filled from data; absent where it is what the report brings. */
   readonly phrase?: ((table: string, code: string, data?: Data) => string | undefined) | undefined;
   /** Why a cell of the matrix of engines says what it says, from its code and data. */

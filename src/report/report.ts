@@ -112,7 +112,10 @@ export interface SchemaProblem {
   /** 1-based, 0 without a place. */
   readonly line: number;
   readonly column: number;
+  /** What is wrong here. */
   readonly detail: string;
+  /** What it is filled from. */
+  readonly data: Data;
 }
 
 /** The Schema Audit. */

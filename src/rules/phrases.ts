@@ -19,7 +19,7 @@ import { TEMPLATE_PLACES } from './page/content/unfilled-marks.ts';
 import { DIRECTIVE_PLACES, PLACED_DIRECTIVES } from './page/directive-words.ts';
 import { GOOGLE_FEATURES } from './schema/google-data.ts';
 import { LACK_PHRASES } from './schema/incomplete-types.ts';
-import { STRUCTURED_NAMES } from './schema/structured-faults.ts';
+import { LEFT_OUT, STRUCTURED_NAMES } from './schema/structured-faults.ts';
 import { VALUE_FORMS } from './structured-data/value-faults.ts';
 
 /** Templates by table and code. */
@@ -33,6 +33,7 @@ export const PHRASES = {
   'google-features': GOOGLE_FEATURES,
   kinds: PAGE_KINDS,
   lacks: LACK_PHRASES,
+  'left-out': LEFT_OUT,
   limits: { ...PROBE_LIMITS, ...PROBE_STOPS, ...AUDIT_LIMITS },
   lines: LINE_PHRASES,
   'llms-kinds': LLMS_KINDS,

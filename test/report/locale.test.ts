@@ -18,6 +18,7 @@ import { logText } from '../../src/report/log-text.ts';
 import type { Report } from '../../src/report/report.ts';
 import { TEXTS, type TextCode } from '../../src/report/texts.ts';
 import { ofCause, type EngineCell } from '../../src/findings/engines/cell.ts';
+import { STRUCTURED_FAULTS } from '../../src/rules/schema/structured-faults.ts';
 import { PHRASES } from '../../src/rules/phrases.ts';
 import { limitLine, type LimitCode } from '../../src/rules/limit-line.ts';
 import { namesIn } from '../../src/rules/words.ts';
@@ -110,6 +111,19 @@ const faults = rules.flatMap(({ id, audit, area, faults: all }) =>
     }),
   ),
 );
+/** Each problem of structured data. */
+const problems = Object.entries(STRUCTURED_FAULTS).map(([code, { message }]) => ({
+  code,
+  line: 0,
+  column: 0,
+  detail: 'untranslated',
+  data: dataFor(message),
+}));
+const leftOut = Object.keys(PHRASES['left-out']).map((code) => ({
+  ...problems[0]!,
+  code: 'entity.too-much',
+  data: { leftOut: code, count: 2 },
+}));
 const greek: Report = withHistory(
   {
     ...data,
@@ -119,6 +133,7 @@ const greek: Report = withHistory(
       { score: 'schema', most: 74, criticals: 1, rule: DATA },
     ],
     known: [DATA],
+    schema: { ...data.schema!, problems: [...leftOut, ...problems] },
     limits: LIMITS.map((code) => limitLine(code, dataFor(PHRASES.limits[code]))),
     evidence: KNOWN.map((value, at) => ({
       code: { label: LABELS[at % LABELS.length]!, value },
@@ -165,15 +180,16 @@ const SOURCES = [...new Set(rules.map(({ source }) => source.replace(/^https?:\/
   (a, b) => b.length - a.length,
 );
 
-/** Faults by name. */
-const CODES = new Set(
-  rules.flatMap(({ id, faults: all }) => Object.keys(all).map((code) => `${id}/${code}`)),
-);
+/** Faults by name, and those of structured data as their reader names them. */
+const CODES = new Set([
+  ...rules.flatMap(({ id, faults: all }) => Object.keys(all).map((code) => `${id}/${code}`)),
+  ...Object.keys(STRUCTURED_FAULTS),
+]);
 
 /** Latin words of a text that are no names. A single letter says nothing: dates have some. */
 function untranslated(text: string): readonly string[] {
   const own = SOURCES.reduce((rest, source) => rest.replaceAll(source, ''), text);
-  const unnamed = own.replaceAll(/[\w-]+\/[\w.-]+/g, (name) => (CODES.has(name) ? '' : name));
+  const unnamed = own.replaceAll(/[\w-]+[/.][\w.-]+/g, (name) => (CODES.has(name) ? '' : name));
   const words = unnamed.replaceAll(/llms(?:-full)?\.txt|&#?\w+;/g, '').match(/\w[\w-]*/g) ?? [];
   return words.filter((word) => /[A-Za-z]{2}/.test(word) && !NAMES.has(word));
 }

@@ -373,6 +373,7 @@ const audited: Omit<Report, 'answers'> = {
         line: 214,
         column: 18,
         detail: 'A comma stands before the closing brace',
+        data: {},
       },
     ],
   },

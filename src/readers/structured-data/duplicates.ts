@@ -15,9 +15,7 @@ export function duplicateEntities(entities: readonly StructuredEntity[]): Struct
 /** The questions of a page are one FAQPage (Google, FAQ data, withdrawn 2026: one type definition for each page). */
 function duplicateFaq(entities: readonly StructuredEntity[]): StructuredProblem[] {
   const { length } = entities.filter(({ top, types }) => top && hasType(types, 'FAQPage'));
-  return length < 2
-    ? []
-    : [duplicate('FAQPage', `FAQPage is described ${length} times; put all questions into one`)];
+  return length < 2 ? [] : [duplicate('FAQPage')];
 }
 
 function duplicateNames(entities: readonly StructuredEntity[]): StructuredProblem[] {
@@ -28,15 +26,10 @@ function duplicateNames(entities: readonly StructuredEntity[]): StructuredProble
       .filter((name) => name !== '');
     const seen = new Set<string>();
     const repeated = new Set(names.filter((name) => seen.has(name) || !seen.add(name)));
-    return [...repeated].map((name) =>
-      duplicate(
-        excerpt(name),
-        `${type} ${JSON.stringify(excerpt(name))} is described more than once; give it one @id`,
-      ),
-    );
+    return [...repeated].map((name) => duplicate(excerpt(name)));
   });
 }
 
-function duplicate(written: string, detail: string): StructuredProblem {
-  return { code: 'entity.duplicate', severity: 'info', line: 0, column: 0, detail, written };
+function duplicate(written: string): StructuredProblem {
+  return { code: 'entity.duplicate', severity: 'info', line: 0, column: 0, written };
 }

@@ -2,7 +2,7 @@
 import { addValue, MAX_VALUES, type GraphNode, type GraphValue } from './graph.ts';
 import { capped } from './texts.ts';
 import type { Place } from '../../values/lines.ts';
-import type { StructuredEntity, StructuredProblem, StructuredValue } from './model.ts';
+import type { StructuredLeftOut, StructuredEntity, StructuredProblem, StructuredValue } from './model.ts';
 
 /** Entities nested deeper are given as references or left out: whoever walks the result may recurse. */
 const MAX_ENTITY_DEPTH = 24;
@@ -17,15 +17,15 @@ interface Build {
   readonly placed: Set<GraphNode>;
   values: number;
   /** What the caps left out, each told once. */
-  readonly leftOut: Set<string>;
+  readonly leftOut: Set<keyof typeof CAPS>;
 }
 
-/** What each cap leaves out. */
-const LEFT_OUT = {
-  depth: `Not given: what is nested in entities more than ${MAX_ENTITY_DEPTH} deep`,
-  list: `Not given: values of one property beyond ${MAX_VALUES}`,
-  values: `Not given: entities beyond ${MAX_ENTITY_VALUES} values`,
-} as const;
+/** The cap beyond which each is left out. */
+const CAPS = {
+  nested: MAX_ENTITY_DEPTH,
+  values: MAX_VALUES,
+  entities: MAX_ENTITY_VALUES,
+} as const satisfies Partial<Readonly<Record<StructuredLeftOut, number>>>;
 
 /** The entities of a page, and what of them is left out. */
 export interface BuiltEntities {
@@ -47,14 +47,15 @@ export function buildEntities(nodes: readonly GraphNode[], place: (offset: numbe
   const entities: StructuredEntity[] = [];
   for (const node of own) {
     const entity = buildEntity(build, node);
-    if (build.leftOut.has(LEFT_OUT.values)) break;
+    if (build.leftOut.has('entities')) break;
     entities.push(entity);
   }
   return { entities, problems: [...build.leftOut].map(problemOf) };
 }
 
-function problemOf(detail: string): StructuredProblem {
-  return { code: 'entity.too-much', severity: 'warning', line: 0, column: 0, detail };
+function problemOf(leftOut: keyof typeof CAPS): StructuredProblem {
+  const count = CAPS[leftOut];
+  return { code: 'entity.too-much', severity: 'warning', line: 0, column: 0, leftOut, count };
 }
 
 function canonical(byId: ReadonlyMap<string, GraphNode>, node: GraphNode): GraphNode {
@@ -132,10 +133,10 @@ function buildEntity(build: Build, node: GraphNode, path: readonly GraphNode[] =
   if (node.id !== null) build.placed.add(node);
   for (const [property, values] of node.properties) {
     const built: StructuredValue[] = [];
-    if (values.length > MAX_VALUES) build.leftOut.add(LEFT_OUT.list);
+    if (values.length > MAX_VALUES) build.leftOut.add('values');
     for (const value of values.slice(0, MAX_VALUES)) {
       if (build.values >= MAX_ENTITY_VALUES) {
-        build.leftOut.add(LEFT_OUT.values);
+        build.leftOut.add('entities');
         break;
       }
       const plain = plainValue(build, value, inside);
@@ -166,7 +167,7 @@ function plainValue(build: Build, value: GraphValue, path: readonly GraphNode[])
   const node = canonical(build.byId, value.node);
   const isElsewhere = build.placed.has(node) || path.includes(node);
   const isDeep = !isElsewhere && path.length >= MAX_ENTITY_DEPTH;
-  if (isDeep) build.leftOut.add(LEFT_OUT.depth);
+  if (isDeep) build.leftOut.add('nested');
   if (isElsewhere || isDeep) return node.id === null ? null : { ref: capped(node.id) };
   return buildEntity(build, node, path);
 }

@@ -26,7 +26,6 @@ export interface GraphNode {
 export interface Finding {
   readonly code: StructuredProblem['code'];
   readonly severity: StructuredProblem['severity'];
-  readonly detail: string;
   readonly at: number;
   readonly written?: string;
   readonly meant?: string;

@@ -72,18 +72,27 @@ export type StructuredProblemCode =
   | 'rdfa.vocab-misspelt'
   | 'rdfa.vocab-without-slash';
 
-/** Something wrong with the structured data, and where. */
+/**
+ * What a cap of ours leaves out. `nested`: what is nested too deep; `values`: of one property; `entities`: those with more
+ * values than are given in all.
+ */
+export type StructuredLeftOut = 'nested' | 'values' | 'entities' | 'problems' | 'repairs' | 'unknown-types';
+
+/** Something wrong with the structured data, and where. The words for each code stand with the rules. */
 export interface StructuredProblem {
   readonly code: StructuredProblemCode;
   readonly severity: 'error' | 'warning' | 'info';
   /** 1-based place in the page's text, 0 when the problem has no place. */
   readonly line: number;
   readonly column: number;
-  readonly detail: string;
   /** What the page writes there, shortened; absent where the code says all. */
   readonly written?: string;
   /** What it most likely was to be; absent where nobody can tell. */
   readonly meant?: string;
+  /** What a cap of ours leaves out; absent where the code says it. */
+  readonly leftOut?: StructuredLeftOut;
+  /** The cap, or how many are left out. */
+  readonly count?: number;
   /** One of the repairs sets it right. */
   readonly repaired?: true;
 }

@@ -50,7 +50,6 @@ export function unshownReviews(
     severity: 'info',
     line: 0,
     column: 0,
-    detail: `${type} is reviewed or rated: Google shows no stars for that type`,
     written: type,
   }));
 }

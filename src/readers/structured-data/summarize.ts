@@ -3,7 +3,7 @@ import { duplicateEntities } from './duplicates.ts';
 import { unshownReviews } from './reviewed.ts';
 import { buildEntities } from './entities.ts';
 import { sortedNames, typesOfNodes, type GraphNode } from './graph.ts';
-import type { StructuredData, StructuredProblem, StructuredRepair } from './model.ts';
+import type { StructuredLeftOut, StructuredData, StructuredProblem, StructuredRepair } from './model.ts';
 import type { BlockRepair, ScannedPage } from './scanned-page.ts';
 import type { Place } from '../../values/lines.ts';
 
@@ -25,10 +25,10 @@ export function summarize(
   const ofTags = repairsOfTags(page);
   const repairedAt = new Set([...ofTags, ...page.blockRepairs].map(({ at }) => at));
   const problems = page.findings.toSorted(byPlace).map(({ at, ...finding }): StructuredProblem => {
-    const { code, severity, detail, ...more } = finding;
+    const { code, severity, ...more } = finding;
     const { line, column } = place(at);
     const isRepaired = repairedAt.has(at) && isOfTag(finding);
-    return { code, severity, line, column, detail, ...more, ...(isRepaired && { repaired: true }) };
+    return { code, severity, line, column, ...more, ...(isRepaired && { repaired: true }) };
   });
   const written = [...page.blockRepairs, ...ofTags].toSorted(byPlace);
   const repairs = written
@@ -70,19 +70,20 @@ function isFaultless({ findings, blockRepairs, tagRepairs }: ScannedPage): boole
 
 /** What the caps on problems, repairs and unknown names left out. */
 function beyondCaps({ surplusFindings, unknownTypes }: ScannedPage, repairs: number): StructuredProblem[] {
-  const surplus: readonly (readonly [count: number, what: string])[] = [
+  const surplus: readonly (readonly [count: number, leftOut: StructuredLeftOut])[] = [
     [surplusFindings, 'problems'],
     [repairs - MAX_GIVEN, 'repairs'],
-    [unknownTypes.size - MAX_GIVEN, 'unknown types'],
+    [unknownTypes.size - MAX_GIVEN, 'unknown-types'],
   ];
   return surplus
     .filter(([count]) => count > 0)
-    .map(([count, what]) => ({
+    .map(([count, leftOut]) => ({
       code: 'problem.too-much',
       severity: 'info',
       line: 0,
       column: 0,
-      detail: `Not listed: ${count} more ${what}`,
+      leftOut,
+      count,
     }));
 }
 

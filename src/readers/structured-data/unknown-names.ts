@@ -14,7 +14,6 @@ export function reportUnknownType(page: ScannedPage, tag: Tag, name: string): st
     code: 'type.unknown',
     severity: 'error',
     at: tag.from,
-    detail: `schema.org has no type ${excerpt(name)}${near(meant)}`,
     ...namesOf(name, meant),
   });
   return meant;
@@ -37,21 +36,13 @@ export function reportUnknownProperty(page: ScannedPage, tag: Tag, name: string 
 export function unknownProperty(
   name: string,
   budget: SpellingBudget,
-): Pick<Finding, 'detail' | 'written' | 'meant'> | null {
+): Pick<Finding, 'written' | 'meant'> | null {
   // Actions state what they need and give by these endings (schema.org, actions).
   if (isProperty(name) || /-(?:input|output)$/.test(name)) return null;
-  const meant = didYouMeanProperty(name, budget);
-  return {
-    detail: `schema.org has no property ${JSON.stringify(excerpt(name))}${near(meant)}`,
-    ...namesOf(name, meant),
-  };
+  return namesOf(name, didYouMeanProperty(name, budget));
 }
 
 /** A name as the page writes it, and the one of the vocabulary that is near, where one is. */
 export function namesOf(name: string, meant: string | null): Pick<Finding, 'written' | 'meant'> {
   return { written: detached(storableText(excerpt(name))), ...(meant !== null && { meant }) };
-}
-
-function near(meant: string | null): string {
-  return meant === null ? '' : `: ${meant} is near`;
 }

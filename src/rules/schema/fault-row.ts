@@ -20,8 +20,14 @@ export const typed = (node: object): string =>
   ldJson(JSON.stringify({ '@context': 'https://schema.org', '@type': 'Thing', ...node }));
 
 /** What is beyond our caps. */
-export const beyond = (message: string, example: FaultRow['example']): FaultRow =>
-  row({ severity: 'info', message, fix: 'Describe what the page is about, and no more', example });
+export const beyond = (message: string, example: FaultRow['example'], title?: string): FaultRow =>
+  row({
+    severity: 'info',
+    ...(title !== undefined && { title }),
+    message,
+    fix: 'Describe what the page is about, and no more',
+    example,
+  });
 
 /** How the address of a vocabulary is repaired. */
 export const END_WITH_SLASH = 'End the address with a slash: without one, vocabulary and name run together';

@@ -1,9 +1,8 @@
 import type { StructuredProblem, StructuredProblemCode } from '../../readers/structured-data/model.ts';
 import { jsonLd } from '../page/example-page.ts';
 import { failEach, type Occurrence } from '../rule.ts';
-import { shown } from '../wording.ts';
 import { schemaRule } from './schema-rule.ts';
-import { isOurCut, STRUCTURED_FAULTS } from './structured-faults.ts';
+import { isOurCut, problemData, STRUCTURED_FAULTS } from './structured-faults.ts';
 
 export const structuredDataFaults = schemaRule({
   id: 'structured-data-faults',
@@ -37,10 +36,8 @@ export const structuredDataFaults = schemaRule({
   },
 });
 
-function occurrence(
-  { code, line, column, written = '', meant = '' }: StructuredProblem,
-  number: number,
-): Occurrence<StructuredProblemCode> {
+function occurrence(problem: StructuredProblem, number: number): Occurrence<StructuredProblemCode> {
+  const { code, line, column, written = '' } = problem;
   const about = written !== '' ? [written] : number > 1 ? [String(number)] : undefined;
-  return { code, data: { written: shown(written), meant }, ...(line > 0 && { line, column }), about };
+  return { code, data: problemData(problem), ...(line > 0 && { line, column }), about };
 }

@@ -69,6 +69,14 @@ test('a fault of structured data is told once: with its repair, or by itself wit
     ['type.unknown', 5, 'low'],
     ['property.unknown', 3, 'info'],
   ]);
+  expect(evidence.problems).toContainEqual(
+    expect.objectContaining({
+      code: 'property.unknown',
+      written: 'naem',
+      meant: 'name',
+      detail: own.find(({ code }) => code === 'property.unknown')?.message,
+    }),
+  );
   expect(evidence.problems.map(({ code }) => code)).toContain('context.missing');
   expect(found('schema-repairs', audit('', '', '')).length).toBe(0);
   expect(evidence.fixes['repair-json-ld-4']).toMatchObject({ place: 'block', line: 6 });

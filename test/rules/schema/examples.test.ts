@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JSON_FAULTS } from '../../../src/readers/structured-data/json/model.ts';
+import { JSON_FAULT_GRADES } from '../../../src/readers/structured-data/json/model.ts';
 import { exampleSchemaSubject } from '../../../src/rules/schema/example-subject.ts';
 import { schemaRules } from '../../../src/rules/schema/rules.ts';
 import type { SchemaRule } from '../../../src/rules/schema/schema-rule.ts';
@@ -21,9 +21,8 @@ test('no text has a bracket of its own: brackets mark what is optional', () => {
 
 test('a fault of JSON is said to cost the block when the reader does not count the block', () => {
   const { faults } = rules.find(({ id }) => id === 'structured-data-faults')!;
-  const wrong = Object.entries(JSON_FAULTS).filter(
-    ([code, { grade }]) =>
-      (grade === 'broken') !== faults[code]?.message.includes('engines read nothing of it'),
+  const wrong = Object.entries(JSON_FAULT_GRADES).filter(
+    ([code, grade]) => (grade === 'broken') !== faults[code]?.message.includes('engines read nothing of it'),
   );
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** One JSON-LD block from its text: what counts, what is wrong and where, and the block set right. */
 import { typesOfNodes, type Finding, type GraphNode, type NodeTypes } from '../graph.ts';
 import type { JsonLdFault } from './fault.ts';
-import { JSON_FAULTS, type JsonNode, type JsonReading } from '../json/model.ts';
+import { JSON_FAULT_GRADES, type JsonNode, type JsonReading } from '../json/model.ts';
 import { tooMuch, type ReadBudget } from '../budget.ts';
 import { readJsonLd, type JsonLdReader } from './nodes.ts';
 import { readJson } from '../json/reader.ts';
@@ -35,8 +35,8 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
   if (reading.root === null)
     return { nodes: [], findings: emptiness(text, reading), unknownTypes: [], repair: null };
   const findings = reading.faults.map(({ code, offset }): Finding => {
-    const { grade, text: detail } = JSON_FAULTS[code];
-    return { code, severity: grade === 'broken' ? 'error' : 'warning', detail, at: offset };
+    const isBroken = JSON_FAULT_GRADES[code] === 'broken';
+    return { code, severity: isBroken ? 'error' : 'warning', at: offset };
   });
   // What stands behind decides whether any engine reads the block: nothing of it is counted, and no repair loses the rest.
   if (reading.unreadAt >= 0)
@@ -86,12 +86,9 @@ function newReader({ base, block, budget }: BlockPlace): JsonLdReader {
 }
 
 function emptiness(text: string, { faults }: JsonReading): Finding[] {
-  if (text.trim() === '')
-    return [{ code: 'json.empty', severity: 'warning', detail: 'The block is empty', at: 0 }];
+  if (text.trim() === '') return [{ code: 'json.empty', severity: 'warning', at: 0 }];
   const at = faults[0]?.offset ?? 0;
-  return [
-    { code: faults[0]?.code ?? 'json.empty', severity: 'error', detail: 'The block holds no JSON', at },
-  ];
+  return [{ code: faults[0]?.code ?? 'json.empty', severity: 'error', at }];
 }
 
 const NOTES: ReadonlySet<JsonLdFault['code']> = new Set([
@@ -116,7 +113,7 @@ function missingType(
 ): readonly Finding[] {
   if (hasType || untypedAt < 0) return [];
   if (faults.some(({ code }) => code.startsWith('context.') || code === 'keyword.misspelt')) return [];
-  return [{ code: 'type.missing', severity: 'error', detail: 'The block names no @type', at: untypedAt }];
+  return [{ code: 'type.missing', severity: 'error', at: untypedAt }];
 }
 
 /** The block with every fault set right, when that makes something count that did not. Changes the tree. */

@@ -22,7 +22,6 @@ import {
   SCHEMA_ADDRESS,
   SCHEMA_CONTEXT,
 } from '../schema-names.ts';
-import { excerpt } from '../texts.ts';
 import { namesOf } from '../unknown-names.ts';
 import { parsedUrl } from '../../../values/url.ts';
 
@@ -71,7 +70,6 @@ function extendOnce(
   reader.faults.push({
     code: 'context.invalid',
     offset,
-    detail: 'A context is an address or an object',
     repair: () => replace({ kind: 'scalar', value: SCHEMA_CONTEXT, offset }),
   });
   return { ...active, isInitial: false };
@@ -85,13 +83,12 @@ function extendByAddress(
   replace: (node: JsonNode) => void,
 ): Context {
   const kind = contextKind(value);
-  const detail = `"@context": ${JSON.stringify(excerpt(value))}`;
   const repair =
     kind === 'alias' || kind === 'foreign'
       ? null
       : () => replace({ kind: 'scalar', value: SCHEMA_CONTEXT, offset });
   if (kind !== 'schema')
-    reader.faults.push({ code: `context.${kind}`, offset, detail, ...namesOf(value, null), repair });
+    reader.faults.push({ code: `context.${kind}`, offset, ...namesOf(value, null), repair });
   if (kind !== 'schema' && kind !== 'alias') return { ...active, isInitial: false };
   return { ...active, vocab: SCHEMA, hasSchema: true, isInitial: false, terms: termsBeside(active) };
 }
@@ -104,7 +101,7 @@ function termsBeside(active: Context): ReadonlyMap<string, Term> {
 }
 
 function tooLarge(reader: ContextReader, active: Context, offset: number): Context {
-  reader.faults.push({ code: 'context.too-large', offset, detail: 'Not read', repair: null });
+  reader.faults.push({ code: 'context.too-large', offset, repair: null });
   return active;
 }
 
@@ -144,8 +141,7 @@ function guardedTerms({ isGuarded, terms }: Context): (readonly [name: string, t
 
 /** A processor gives up where a protected term is defined anew (JSON-LD 1.1 API, 4.2.2); here the term stays. */
 function refuse(reader: ContextReader, active: Context, name: string, offset: number): Context {
-  const detail = `${JSON.stringify(excerpt(name))} is protected and stays what it was`;
-  reader.faults.push({ code: 'context.invalid', offset, detail, ...namesOf(name, null), repair: null });
+  reader.faults.push({ code: 'context.invalid', offset, ...namesOf(name, null), repair: null });
   return active;
 }
 
@@ -191,7 +187,6 @@ function reportVocab(reader: ContextReader, local: JsonObject): void {
   reader.faults.push({
     code: `context.${kind}`,
     offset,
-    detail: `"@vocab": ${JSON.stringify(excerpt(value))}`,
     ...namesOf(value, null),
     repair: () => local.entries.set('@vocab', { kind: 'scalar', value: SCHEMA_ADDRESS, offset }),
   });
@@ -205,7 +200,6 @@ function reportMissingSlashes(reader: ContextReader, local: JsonObject): void {
     reader.faults.push({
       code: name === '@vocab' ? 'context.vocab-without-slash' : 'context.prefix-without-slash',
       offset: node.offset,
-      detail: `${JSON.stringify(name)}: ${JSON.stringify(value)} does not end in a slash`,
       ...namesOf(name, null),
       repair: () => local.entries.set(name, { kind: 'scalar', value: `${value}/`, offset: node.offset }),
     });

@@ -6,7 +6,6 @@ export interface JsonLdFault {
   readonly code: StructuredProblemCode;
   /** Offset in the text of the block. */
   readonly offset: number;
-  readonly detail: string;
   /** What the block writes there, shortened. */
   readonly written?: string;
   /** What it most likely was to be. */

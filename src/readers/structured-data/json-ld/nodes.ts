@@ -19,7 +19,7 @@ import {
 import { readTypes, reportKeywords, reportProperty, type TypeReader } from './types.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
 import { isTrue, itemsOf, stringOf } from '../json/values.ts';
-import { detached, excerpt, textFault } from '../texts.ts';
+import { detached, textFault } from '../texts.ts';
 import { namesOf } from '../unknown-names.ts';
 
 /** One reading of one block. */
@@ -93,7 +93,6 @@ function readScalar(reader: JsonLdReader, place: Place, context: Context, scalar
       code,
       severity: 'warning',
       at: scalar.offset,
-      detail: detached(excerpt(value)),
       ...namesOf(value, null),
     });
   if (place.term?.coercion === '@id')
@@ -219,7 +218,6 @@ function readId(
   reader.types.faults.push({
     code: 'id.invalid',
     offset: node.offset,
-    detail: '@id is one address',
     repair: null,
   });
   return null;

@@ -74,8 +74,7 @@ export function readStrays(page: ScannedPage, bytes: Buffer, strays: readonly Sc
     const text = rawText(bytes, from, to);
     const code = strayBlock(text);
     if (code === null) continue;
-    const detail = 'The script element lacks type="application/ld+json"';
-    addFinding(page, { code: 'script.wrong-type', severity: 'error', at: from, detail });
+    addFinding(page, { code: 'script.wrong-type', severity: 'error', at: from });
     const reading = readBlock(text, { base: page.base, block: -1, budget: { ...page.budget } });
     const found = typesOfNodes(reading.nodes);
     if (found.types.length > 0) page.blockRepairs.push({ block: -1, at: from, ...found, counted: [], code });

@@ -30,8 +30,7 @@ function isBlock(tag: Tag): boolean {
 /** Notes JSON-LD inside of svg or math: no script of HTML, and its text is markup (HTML Living Standard, 13.2.6.5). */
 export function noteForeignBlock(page: ScannedPage, tag: Tag): void {
   if (!isBlock(tag) || elementName(tag) !== 'script') return;
-  const detail = 'JSON-LD inside of svg or math is not read: its text is parsed as markup';
-  addFinding(page, { code: 'script.in-svg', severity: 'info', at: tag.from, detail });
+  addFinding(page, { code: 'script.in-svg', severity: 'info', at: tag.from });
 }
 
 /** A reader for one page. */
@@ -49,12 +48,7 @@ export function scriptReader(page: ScannedPage, bytes: Buffer): ScriptReader {
       from = to = tag.to;
       if (kind === 'other' || !hasAttribute(tag, ATTRIBUTE.src)) return;
       kind = 'elsewhere';
-      addFinding(page, {
-        code: 'script.src',
-        severity: 'error',
-        at: tag.from,
-        detail: 'JSON-LD is read from the page only, not from the address in src',
-      });
+      addFinding(page, { code: 'script.src', severity: 'error', at: tag.from });
     },
     text: (start, end) => {
       // A script has one text, told in one run or in several that follow each other.

@@ -4,7 +4,6 @@ import type { JsonLdFault } from './fault.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
 import { itemsOf, stringOf } from '../json/values.ts';
 import { SCHEMA_ADDRESS, SCHEMA_CONTEXT, schemaName } from '../schema-names.ts';
-import { excerpt } from '../texts.ts';
 import { MAX_UNKNOWN_PROPERTIES, namesOf, unknownProperty } from '../unknown-names.ts';
 import { didYouMeanClass, isClass, type SpellingBudget } from '../vocabulary.ts';
 
@@ -36,7 +35,6 @@ export function reportKeywords(reader: TypeReader, object: JsonObject): void {
     reader.faults.push({
       code: 'keyword.misspelt',
       offset: value.offset,
-      detail: `${JSON.stringify(key)} is not ${JSON.stringify(meant)}: keywords are written in lower case`,
       ...namesOf(key, meant),
       repair: () => renameKey(object, key, meant),
     });
@@ -50,11 +48,6 @@ export function reportProperty(reader: TypeReader, name: string, offset: number)
   if (unknown === null) return;
   reader.unknownProperties++;
   reader.faults.push({ code: 'property.unknown', offset, ...unknown, repair: null });
-}
-
-/** The name as written, shortened, with what was probably meant. */
-function nearTo(name: string, meant: string | null): string {
-  return JSON.stringify(excerpt(name)) + (meant === null ? '' : `: ${meant} is near`);
 }
 
 /** Gives a member another key and keeps its place. */
@@ -74,7 +67,6 @@ function typeScalars(reader: TypeReader, value: JsonNode, holder: JsonObject | n
       reader.faults.push({
         code: 'type.invalid',
         offset: item.offset,
-        detail: '@type is a name or a list of names',
         ...(meant.length > 0 && namesOf(writtenType(item), meant.join(', '))),
         repair: meant.length > 0 && holder !== null ? () => writeTypes(holder, value, item, meant) : null,
       });
@@ -171,7 +163,6 @@ function reportForeign(
   reader.faults.push({
     code: isPrefixed ? 'context.prefix-undefined' : 'context.missing',
     offset: isPrefixed ? scalar.offset : root.offset,
-    detail: `"@type": ${JSON.stringify(excerpt(written))} has no context that says it is schema.org's`,
     ...namesOf(written, null),
     repair: () => addContext(root),
   });
@@ -195,7 +186,6 @@ function reportUnknown(reader: TypeReader, context: Context, scalar: JsonScalar,
   reader.faults.push({
     code: 'type.unknown',
     offset: scalar.offset,
-    detail: `schema.org has no type ${nearTo(name, meant)}`,
     ...namesOf(name, meant),
     repair: meant === null ? null : () => void (scalar.value = writtenIn(context, meant)),
   });

@@ -1,5 +1,5 @@
 /** Where a reading of JSON stands, and what it found wrong so far. */
-import { JSON_FAULTS, type JsonFault, type JsonFaultCode } from './model.ts';
+import { JSON_FAULT_GRADES, type JsonFault, type JsonFaultCode } from './model.ts';
 
 /** The state of one reading. */
 export interface JsonCursor {
@@ -14,7 +14,7 @@ const MAX_FAULTS = 20;
 
 /** Notes a fault; one that breaks the text marks the whole reading as broken. */
 export function addFault(cursor: JsonCursor, code: JsonFaultCode, offset: number): void {
-  if (JSON_FAULTS[code].grade === 'broken') cursor.broken = true;
+  if (JSON_FAULT_GRADES[code] === 'broken') cursor.broken = true;
   if (cursor.faults.length < MAX_FAULTS) cursor.faults.push({ code, offset });
 }
 

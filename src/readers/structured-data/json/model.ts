@@ -34,45 +34,42 @@ export type JsonNode = JsonScalar | JsonArray | JsonObject;
  */
 export type JsonFaultGrade = 'tolerable' | 'broken';
 
-/** What can be wrong with the text of a block. The key is the stable problem code. */
-export const JSON_FAULTS = {
-  'json.control-character': { grade: 'tolerable', text: 'A raw control character stands inside a string' },
-  'json.comment': { grade: 'tolerable', text: 'JSON has no comments' },
-  'json.bom': { grade: 'tolerable', text: 'A byte order mark stands before the JSON' },
-  'json.trailing-text': { grade: 'tolerable', text: 'Text follows the complete JSON value' },
-  'json.concatenated': { grade: 'tolerable', text: 'A second JSON value follows; only the first one counts' },
-  'json.leading-zero': { grade: 'tolerable', text: 'A number starts with a superfluous zero' },
-  'json.duplicate-key': { grade: 'tolerable', text: 'A key stands twice in one object; the last one counts' },
-  'json.lone-surrogate': { grade: 'tolerable', text: 'A string holds half of a surrogate pair' },
-  'json.trailing-comma': { grade: 'broken', text: 'A comma stands before the closing bracket' },
-  'json.extra-comma': { grade: 'broken', text: 'A comma stands where a value or key is expected' },
-  'json.missing-comma': { grade: 'broken', text: 'A comma is missing between two members' },
-  'json.missing-colon': { grade: 'broken', text: 'A colon is missing after the key' },
-  'json.missing-value': { grade: 'broken', text: 'A value is missing' },
-  'json.mismatched-bracket': { grade: 'broken', text: 'A closing bracket does not match the open one' },
-  'json.html-comment': { grade: 'broken', text: 'An HTML comment stands in the JSON' },
-  'json.html-tag': { grade: 'broken', text: 'An HTML tag stands between the members of the JSON' },
-  'json.cdata': { grade: 'broken', text: 'A CDATA marker stands in the JSON' },
-  'json.html-entity': { grade: 'broken', text: 'Quotes are written as HTML entities' },
-  'json.wrong-quote': { grade: 'broken', text: 'A string is not in straight double quotes' },
-  'json.bare-key': { grade: 'broken', text: 'A key is not in quotes' },
-  'json.bare-word': { grade: 'broken', text: 'A word stands where a JSON value is expected' },
-  'json.bad-number': { grade: 'broken', text: 'A number is not written as JSON wants it' },
-  'json.bad-escape': { grade: 'broken', text: 'A string holds an escape that JSON does not have' },
-  'json.unescaped-quote': { grade: 'broken', text: 'A quote inside a string is not escaped' },
-  'json.invalid-space': {
-    grade: 'broken',
-    text: 'A character that only looks like a space stands in the JSON',
-  },
-  'json.truncated': { grade: 'broken', text: 'The JSON ends before it is complete' },
-  'json.leading-text': { grade: 'broken', text: 'Text stands before the JSON' },
-  'json.assignment': { grade: 'broken', text: 'The block is a script assignment, not JSON' },
-  'json.placeholder': { grade: 'broken', text: 'A template placeholder was not filled in' },
-  'json.double-encoded': { grade: 'broken', text: 'The JSON is encoded twice, as a string' },
-} as const satisfies Record<string, { grade: JsonFaultGrade; text: string }>;
+/** What can be wrong with the text of a block, by the stable problem code. */
+export const JSON_FAULT_GRADES = {
+  'json.control-character': 'tolerable',
+  'json.comment': 'tolerable',
+  'json.bom': 'tolerable',
+  'json.trailing-text': 'tolerable',
+  'json.concatenated': 'tolerable',
+  'json.leading-zero': 'tolerable',
+  'json.duplicate-key': 'tolerable',
+  'json.lone-surrogate': 'tolerable',
+  'json.trailing-comma': 'broken',
+  'json.extra-comma': 'broken',
+  'json.missing-comma': 'broken',
+  'json.missing-colon': 'broken',
+  'json.missing-value': 'broken',
+  'json.mismatched-bracket': 'broken',
+  'json.html-comment': 'broken',
+  'json.html-tag': 'broken',
+  'json.cdata': 'broken',
+  'json.html-entity': 'broken',
+  'json.wrong-quote': 'broken',
+  'json.bare-key': 'broken',
+  'json.bare-word': 'broken',
+  'json.bad-number': 'broken',
+  'json.bad-escape': 'broken',
+  'json.unescaped-quote': 'broken',
+  'json.invalid-space': 'broken',
+  'json.truncated': 'broken',
+  'json.leading-text': 'broken',
+  'json.assignment': 'broken',
+  'json.placeholder': 'broken',
+  'json.double-encoded': 'broken',
+} as const satisfies Readonly<Record<string, JsonFaultGrade>>;
 
 /** Code of a fault in the text of a block. */
-export type JsonFaultCode = keyof typeof JSON_FAULTS;
+export type JsonFaultCode = keyof typeof JSON_FAULT_GRADES;
 
 /** One fault and where it stands. */
 export interface JsonFault {

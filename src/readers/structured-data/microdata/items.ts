@@ -10,7 +10,6 @@ import { takeAt } from '../open-entries.ts';
 import { addFinding, resolved, type ScannedPage } from '../scanned-page.ts';
 import { schemaName } from '../schema-names.ts';
 import { beginCapture, endCapture } from '../text-capture.ts';
-import { excerpt } from '../texts.ts';
 import { namesOf } from '../unknown-names.ts';
 import { tokens } from '../tokens.ts';
 import { reportUnknownProperty } from '../unknown-names.ts';
@@ -224,7 +223,6 @@ function reportMissingId(page: ScannedPage, item: Item, id: string): void {
     code: 'microdata.itemref-without-target',
     severity: 'warning',
     at: item.from,
-    detail: `itemref="${excerpt(id)}" names no element of the page`,
     ...namesOf(id, null),
   });
 }

@@ -5,7 +5,6 @@ import type { Tag } from '../../html/handler.ts';
 import { addFinding, type ScannedPage } from '../scanned-page.ts';
 import { SCHEMA_ADDRESS, schemaName } from '../schema-names.ts';
 import { amendedTag } from '../start-tags.ts';
-import { excerpt } from '../texts.ts';
 import { namesOf, reportUnknownType } from '../unknown-names.ts';
 import { isClass } from '../vocabulary.ts';
 import { attributeOfValue } from './element-values.ts';
@@ -51,7 +50,6 @@ function reportMissed(page: ScannedPage, tag: Tag, token: string): string | null
       code: 'microdata.data-vocabulary',
       severity: 'warning',
       at: tag.from,
-      detail: 'data-vocabulary.org was retired in 2020; schema.org took its place',
     });
   const name = token.slice(token.lastIndexOf('/') + 1);
   if (token.includes(':') || !isClass(name)) return null;
@@ -59,7 +57,6 @@ function reportMissed(page: ScannedPage, tag: Tag, token: string): string | null
     code: 'microdata.relative-type',
     severity: 'error',
     at: tag.from,
-    detail: `itemtype="${excerpt(token)}" is no absolute address`,
     ...namesOf(token, null),
   });
   return name;
@@ -95,7 +92,6 @@ function plainValue(page: ScannedPage, tag: Tag): readonly string[] {
     code: 'microdata.itemtype-without-itemscope',
     severity: 'warning',
     at: tag.from,
-    detail: 'An itemtype says nothing of a plain value; the value counts without it',
   });
   return [];
 }
@@ -105,6 +101,5 @@ function reportMissingScope(page: ScannedPage, tag: Tag): void {
     code: 'microdata.itemtype-without-itemscope',
     severity: 'error',
     at: tag.from,
-    detail: 'An itemtype counts only on an element with itemscope',
   });
 }

@@ -6,7 +6,6 @@ import { expandToken, type RdfaNames } from './names.ts';
 import { contextKind, isNamespaceWithoutSlash, SCHEMA_ADDRESS, schemaName } from '../schema-names.ts';
 import { ATTRIBUTE } from '../../html/attribute-names.ts';
 import { amendedTag } from '../start-tags.ts';
-import { excerpt } from '../texts.ts';
 import { namesOf, reportUnknownType } from '../unknown-names.ts';
 import { isClass } from '../vocabulary.ts';
 
@@ -29,7 +28,6 @@ export function vocabOf(page: ScannedPage, tag: Tag, vocab: string): VocabFault 
     code: isCut ? 'rdfa.vocab-without-slash' : 'rdfa.vocab-misspelt',
     severity: 'error',
     at: tag.from,
-    detail: `vocab="${excerpt(vocab)}" is not ${SCHEMA_ADDRESS}`,
     ...namesOf(vocab, null),
   });
   const code = amendedTag(tag, [SCHEMA_VOCAB]);
@@ -89,7 +87,6 @@ function reportMissingVocab(page: ScannedPage, tag: Tag, types: ReadonlySet<stri
     code: 'rdfa.missing-vocab',
     severity: 'error',
     at: tag.from,
-    detail: `typeof="${excerpt([...types].join(' '))}" has no vocab that says it is schema.org's`,
     ...namesOf([...types].join(' '), null),
   });
 }
