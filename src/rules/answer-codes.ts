@@ -1,4 +1,5 @@
 /** What came of asking for a file, as proof has it: codes that stand for themselves in English. */
+import type { AccessKind } from '../access/index.ts';
 import { FETCH_CODES, type Truncation } from '../exchange.ts';
 import type { LlmsKind } from '../facts/llms-txt/index.ts';
 
@@ -24,6 +25,23 @@ export const ROBOTS_ANSWERS: Readonly<Record<string, string>> = {
   'other-host': 'other-host: {1}',
   'content-type': 'content-type: {1}',
 };
+
+const ANSWER_KINDS = [
+  'pass',
+  'empty-shell',
+  'login',
+  'challenge',
+  'block',
+  'rate-limit',
+  'geo',
+  'error',
+  'unknown',
+] as const satisfies readonly AccessKind[];
+
+/** What came in place of a page, by code; `{1}` is what follows the code. */
+export const PAGE_ANSWERS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...ANSWER_KINDS, ...FETCH_CODES, 'http-status', 'not-html'].map((code) => [code, `${code}[: {1}]`]),
+);
 
 /** What came of asking for llms.txt, by its kind. */
 export const LLMS_KINDS = {

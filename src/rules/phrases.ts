@@ -12,7 +12,7 @@ import { PROBE_REASONS } from './access/probe-reasons.ts';
 import { MARKUP_PHRASES } from './access/sitemap-faulty.ts';
 import { DECLARED_IN, USES } from './access/use-contradicts.ts';
 import { SITE_BASES } from '../catalog/site-bases.ts';
-import { LLMS_KINDS, ROBOTS_ANSWERS, TRUNCATIONS } from './answer-codes.ts';
+import { LLMS_KINDS, PAGE_ANSWERS, ROBOTS_ANSWERS, TRUNCATIONS } from './answer-codes.ts';
 import { DATE_SOURCES } from './page/ai-seo/date-consistent.ts';
 import { EMPTY_THINGS } from './page/ai-seo/schema-filled.ts';
 import { TEMPLATE_PLACES } from './page/content/unfilled-marks.ts';
@@ -39,6 +39,7 @@ export const PHRASES = {
   'llms-kinds': LLMS_KINDS,
   markup: MARKUP_PHRASES,
   'noindex-places': NOINDEX_PLACES,
+  'page-answers': PAGE_ANSWERS,
   'placed-directives': PLACED_DIRECTIVES,
   'probe-reasons': PROBE_REASONS,
   'robots-answers': ROBOTS_ANSWERS,

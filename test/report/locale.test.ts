@@ -1,18 +1,7 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { expect, test } from 'vitest';
-import {
-  ruleTexts,
-  toCsv,
-  toHtml,
-  toJunit,
-  toLlm,
-  toMarkdown,
-  toSarif,
-  toText,
-} from '../../src/report/index.ts';
+import { toHtml } from '../../src/report/index.ts';
 import type { ProbeReasonCode } from '../../src/access/index.ts';
 import { withHistory, summaryOfRun } from '../../src/report/history.ts';
-import { ENGLISH, localeOf } from '../../src/report/locale.ts';
 import { logHtml } from '../../src/report/log-html.ts';
 import { logText } from '../../src/report/log-text.ts';
 import type { Report } from '../../src/report/report.ts';
@@ -27,33 +16,8 @@ import { aiBots } from '../../src/catalog/ai-bots.ts';
 import { analyseLog } from '../../src/logs/analyse.ts';
 import type { LogReport } from '../../src/report/log-report.ts';
 import { combined } from '../logs/lines.ts';
+import { circles, FORMS, wordsOf } from './pseudo.ts';
 import { empty, finding, hostile } from './sample.ts';
-
-/** A letter in a circle for each Latin one: readable, and told from every text that nobody translated. */
-const circled = (text: string): string =>
-  text.replaceAll(/[A-Za-z]/g, (letter) =>
-    String.fromCharCode(letter.charCodeAt(0) + (letter < 'a' ? 0x24b6 - 0x41 : 0x24d0 - 0x61)),
-  );
-
-/** The words of a template, and those that a number has; the names of its values stay. */
-const translated = (template: string): string =>
-  template.replaceAll(
-    /\{(\w+(?:@[\w-]+)*)(?:([|:])([^}]*))?\}|[A-Za-z]+/g,
-    (all, name?: string, mark?: string, words?: string) =>
-      name === undefined
-        ? circled(all)
-        : mark === undefined
-          ? all
-          : `{${name}${mark}${circled(words ?? '')}}`,
-  );
-
-const inGreek = <Code extends string>(texts: Readonly<Record<Code, string>>) =>
-  Object.fromEntries(
-    Object.entries<string>(texts).map(([code, template]) => [code, translated(template)]),
-  ) as Record<Code, string>;
-
-const table: Record<TextCode, string> = inGreek(TEXTS);
-const locale = localeOf('el', table, inGreek(ruleTexts()));
 
 /** What a site, an audit and the catalogue say is data: here all of it is Greek. */
 const DATA = 'λόγος';
@@ -172,8 +136,17 @@ const greek: Report = withHistory(
   [{ ...summaryOfRun(data), date: '2026-01-01T00:00:00.000Z' }],
 );
 
-/** Names that are the same in every language: those of rules, of files, of the time zone, of the classes of a status. */
-const NAMES = new Set([...LIMITS, ...rules.map(({ id }) => id), 'UTC', '2xx', '3xx', '4xx', '5xx']);
+/** Names that are the same in every language: those of rules, of files, of the time zone, of this package, of the classes of a status. */
+const NAMES = new Set([
+  ...LIMITS,
+  ...rules.map(({ id }) => id),
+  'UTC',
+  'citeworthy',
+  '2xx',
+  '3xx',
+  '4xx',
+  '5xx',
+]);
 
 /** Documents that rules come from bear their own titles. SARIF and Markdown escape them, and pages show no scheme. */
 const SOURCES = [...new Set(rules.map(({ source }) => source.replace(/^https?:\/\//, '')))].toSorted(
@@ -194,40 +167,9 @@ function untranslated(text: string): readonly string[] {
   return words.filter((word) => /[A-Za-z]{2}/.test(word) && !NAMES.has(word));
 }
 
-const ATTRIBUTES = new Set(['aria-label', 'title', 'alt', 'placeholder', 'data-label']);
-
-/** All that a reader of the page sees or hears. */
-function spoken(node: DefaultTreeAdapterTypes.Node): string {
-  if ('value' in node) return node.value;
-  const own = 'attrs' in node ? node.attrs.filter(({ name }) => ATTRIBUTES.has(name)) : [];
-  const isSilent = 'tagName' in node && ['script', 'style'].includes(node.tagName);
-  const inside = 'childNodes' in node && !isSilent ? node.childNodes.map(spoken) : [];
-  // An address is broken at its slashes.
-  const said = inside.join('tagName' in node && ['a', 'bdi'].includes(node.tagName) ? '' : '\n');
-  return [...own.map(({ value }) => value), said].join('\n');
-}
-
-const ofPage = (html: string): string => spoken(parse(html));
-const ofMarkdown = (text: string): string =>
-  text.replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '').replaceAll(/<\/?\w+>/g, '');
-const ofXml = (text: string): string =>
-  [...text.matchAll(/ (?:name|message)="([^"]*)"|>([^<]+)</g)]
-    .map(([, value = '', inside = '']) => `${value} ${inside}`)
-    .join('\n');
-const ofSarif = (text: string): string =>
-  [...text.matchAll(/"text": "((?:[^"\\]|\\.)*)"/g)].map(([, value = '']) => value).join('\n');
-
-test.each([
-  ['HTML', (report: Report) => ofPage(toHtml(report, { locale }))],
-  ['short text', (report: Report) => toText(report, { locale })],
-  ['whole text', (report: Report) => toText(report, { locale, detail: 'whole', width: 60 })],
-  ['Markdown', (report: Report) => ofMarkdown(toMarkdown(report, { locale }))],
-  ['the brief', (report: Report) => ofMarkdown(toLlm(report, { locale }))],
-  ['JUnit', (report: Report) => ofXml(toJunit(report, { locale })).replaceAll('citeworthy', '')],
-  ['CSV', (report: Report) => ofCsv(toCsv(report, { locale }))],
-  ['SARIF', (report: Report) => ofSarif(toSarif(report, { locale }))],
-])('%s says nothing that was not translated', (_, form) => {
-  for (const report of [greek, { ...empty, target: DATA }]) expect(untranslated(form(report))).toEqual([]);
+test.each(FORMS)('%s says nothing that was not translated', (_, form) => {
+  for (const report of [greek, { ...empty, target: DATA }])
+    expect(untranslated(form(report, circles))).toEqual([]);
 });
 
 /** What a log says of one bot, with everything that there can be to say. */
@@ -262,8 +204,8 @@ async function logOf(): Promise<LogReport> {
 }
 
 test.each([
-  ['HTML', async () => ofPage(logHtml(await logOf(), { locale }))],
-  ['text', async () => logText(await logOf(), { locale, detail: 'whole' })],
+  ['HTML', async () => wordsOf.page(logHtml(await logOf(), { locale: circles }))],
+  ['text', async () => logText(await logOf(), { locale: circles, detail: 'whole' })],
 ])('a log report says nothing that was not translated: %s', async (_, form) => {
   expect(untranslated(await form()).filter((word) => !LOG_NAMES.has(word))).toEqual([]);
 });
@@ -275,15 +217,6 @@ const LOG_NAMES = new Set([
   'txt',
 ]);
 
-/** The texts of a row; the other columns have the names of fields. */
-const ofCsv = (text: string): string =>
-  text
-    .trim()
-    .split('\r\n')
-    .slice(1)
-    .map((row) => row.split('","').slice(-5, -1).join('\n'))
-    .join('\n');
-
 test('a text without a translation is found: this test can fail', () => {
-  expect(untranslated(ofPage(toHtml(greek, { locale: ENGLISH })))).toContain('Verdict');
+  expect(untranslated(wordsOf.page(toHtml(greek)))).toContain('Verdict');
 });

@@ -57,7 +57,7 @@ export const ENGINE_REASONS = {
   'robots-unknown': 'robots.txt could not be read, so nobody knows what it lets {bots} do',
   blocked: 'robots.txt blocks {bots} (line {line}: {rule})',
   refused: 'The server turns away {bots}, and serves a browser',
-  'home-closed': 'No visitor is given the home page ({what})',
+  'home-closed': 'No visitor is given the home page ({what@page-answers}[ by {vendor}][: {seen}])',
   'fetch-blocked':
     'It can find the page; robots.txt blocks {bots}, which {bots:opens|open} a page for a person (line {line}: {rule})',
   'fetch-refused':
@@ -67,7 +67,7 @@ export const ENGINE_REASONS = {
     'robots.txt allows {bots}; the server turned our visit away, as sites do that look such names up in DNS',
   served: 'robots.txt allows {bots}; visited and served: {served}[; not visited: {unvisited}]',
   allowed: 'robots.txt allows {bots}; not visited, so what the server does is not known',
-  'home-unread': 'The home page was not given: {what}',
+  'home-unread': 'The home page was not given: {what@page-answers}[ by {vendor}][: {seen}]',
   'text-in-html': 'The text is in the HTML',
   'text-by-name': 'The text is given to the bots that were visited, and to no browser without scripts',
   'scripts-needed': 'The text only exists after scripts have run, and this engine runs none',

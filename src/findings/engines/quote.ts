@@ -23,7 +23,7 @@ export function quoteCell(
   }
   const stated = restrictionsFor(home, agent);
   if (isClosed(home))
-    return cellOf('unknown', 'home-unread', { what: whatCame(home) }, [
+    return cellOf('unknown', 'home-unread', whatCame(home), [
       { of: 'status', bot: '', line: 0, text: statusText(home) },
     ]);
   const followed = stated.filter(({ directive }) => directives.includes(directive));

@@ -29,7 +29,7 @@ export function reachCell(check: EngineCheck, home: HomePage): EngineCell {
   if (find.some(isUnknown)) return cellOf('unknown', 'robots-unknown', { bots }, proof);
   if (isClosed(home) && !find.some(isServed)) {
     const seen: EngineProof = { of: 'status', bot: '', line: 0, text: statusText(home) };
-    return cellOf('no', 'home-closed', { what: whatCame(home) }, [...proof, seen]);
+    return cellOf('no', 'home-closed', whatCame(home), [...proof, seen]);
   }
   if (find.some((bot) => metBy(bot) !== undefined))
     return cellOf('unknown', 'impostor', { bots: labelsOf(find) }, proof);
@@ -48,8 +48,12 @@ export function reachCell(check: EngineCheck, home: HomePage): EngineCell {
 /** Something stands in place of the home page, whoever asks. A page without text is a question of reading. */
 export const isClosed = ({ answer, isForAgents }: HomePage): boolean => !isRead(answer) && !isForAgents;
 
-/** What came in place of the home page, in a word or two. */
-export const whatCame = ({ answer }: HomePage): string => answer.reason || (answer.kind ?? answer.form);
+/** What came in place of the home page: a code, who acted, and what it was seen by. */
+export function whatCame({ answer }: HomePage): Data {
+  const { form, kind, vendor, seen, reason } = answer;
+  if (kind === null || seen === '') return { what: reason || (kind ?? form) };
+  return { what: kind, vendor: vendor ?? '', seen };
+}
 
 /** The status of the home page as a proof shows it. */
 export const statusText = ({ crawlSim }: HomePage): string =>

@@ -25,7 +25,7 @@ const OF_SHELL: Readonly<Record<RendersScripts, readonly [EngineVerdict, EngineR
 export function readCell(engine: AnswerEngine, home: HomePage, { body, truncated }: Exchange): EngineCell {
   const seen: EngineProof = { of: 'status', bot: '', line: 0, text: statusText(home) };
   if (home.isForAgents) return cellOf('yes', 'text-by-name', {}, [seen]);
-  if (isClosed(home)) return cellOf('unknown', 'home-unread', { what: whatCame(home) }, [seen]);
+  if (isClosed(home)) return cellOf('unknown', 'home-unread', whatCame(home), [seen]);
   if (home.answer.form === 'shell') {
     const [verdict, code] = OF_SHELL[engine.rendersScripts.value];
     return cellOf(verdict, code, {}, [seen, ...documentation(engine.rendersScripts)]);
