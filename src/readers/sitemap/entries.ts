@@ -146,7 +146,7 @@ function endCapture(r: EntriesReading): void {
   else if (role === 'spare-loc') entry.spareLoc ??= { text, offset };
   else {
     const date = readDate(text);
-    if (date === null) context.problems.add('bad-lastmod', text === '' ? 'empty' : text, offset);
+    if (date === null) context.problems.add('bad-lastmod', text, offset);
     if (role === 'date') entry.date ??= date;
     else entry.spareDate ??= date;
   }

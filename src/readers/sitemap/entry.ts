@@ -128,8 +128,7 @@ function resolvedLoc(
     return null;
   }
   const loc = text === '' ? null : resolve(text);
-  if (loc === null || !isWhole(text, vocabulary))
-    problems.add('bad-loc', text === '' ? 'empty' : text, offset);
+  if (loc === null || !isWhole(text, vocabulary)) problems.add('bad-loc', text, offset);
   else if (text.length >= PROTOCOL_LOC)
     problems.add('loc-too-long', `${PROTOCOL_LOC} characters or more`, offset);
   return loc;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { SITEMAP_LIMITS, type MarkupFault, type SitemapProblem } from '../../readers/sitemap/index.ts';
-import { failEach, none, type Fault } from '../rule.ts';
+import { failEach, none, type Data, type Fault } from '../rule.ts';
 import type { FindingSeverity } from '../severity.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
@@ -18,11 +18,20 @@ const fault = (severity: FindingSeverity, what: string, effect: string, fix: str
 /** Strict parsers give up the whole file: browsers show an error, search engines report one. */
 const REFUSED = 'strict parsers refuse the whole file';
 
-/** Only the text of the file itself is repeated, or what a parser of XML says of it. */
-const TEXT = '[ ({text@markup})]';
+/** What of XML the file breaks, or what a parser says of it. */
+const MARKUP = '[ ({text@markup})]';
+
+/** What the file writes there. */
+const TEXT = '[ ({text})][ ({lack@markup})]';
 
 const faults = {
-  'malformed-xml': fault('medium', 'The sitemap is not well-formed XML', REFUSED, 'Correct this line', TEXT),
+  'malformed-xml': fault(
+    'medium',
+    'The sitemap is not well-formed XML',
+    REFUSED,
+    'Correct this line',
+    MARKUP,
+  ),
   'leading-noise': fault(
     'medium',
     'Something comes before the XML of the sitemap',
@@ -105,7 +114,7 @@ const faults = {
 /** The problems of a sitemap that cost others a part of it. */
 export type SitemapFaultCode = keyof typeof faults;
 
-/** What is wrong with the markup of a sitemap; `parser`: what a parser of XML says of it. */
+/** What is wrong with the markup of a sitemap; `parser`: what a parser of XML says of it; `empty`: there is no text. */
 export const MARKUP_PHRASES = {
   reference: 'an & that begins no reference of XML',
   'cdata-end': 'a ]]> that ends no CDATA section',
@@ -114,15 +123,17 @@ export const MARKUP_PHRASES = {
   'not-utf-8': 'bytes that are no UTF-8',
   character: 'the character {1}',
   parser: '{1}',
-} as const satisfies Readonly<Record<MarkupFault | 'character' | 'parser', string>>;
+  empty: 'empty',
+} as const satisfies Readonly<Record<MarkupFault | 'character' | 'parser' | 'empty', string>>;
 
 const CHARACTER = /^U\+[0-9A-F]{4}$/;
 
 /** What the message says of a problem beside its code. */
-function textOf({ code, detail }: SitemapProblem): string {
-  if (!isOwn(code) || !faults[code].message.includes(TEXT)) return '';
-  if (code !== 'malformed-xml' || Object.hasOwn(MARKUP_PHRASES, detail)) return shown(detail);
-  return `${CHARACTER.test(detail) ? 'character' : 'parser'}: ${shown(detail)}`;
+function textOf({ code, detail }: SitemapProblem): Data {
+  if (!isOwn(code) || !faults[code].message.includes('{text')) return {};
+  if (code !== 'malformed-xml') return detail === '' ? { lack: 'empty' } : { text: shown(detail) };
+  if (Object.hasOwn(MARKUP_PHRASES, detail)) return { text: detail };
+  return { text: `${CHARACTER.test(detail) ? 'character' : 'parser'}: ${shown(detail)}` };
 }
 
 const LIST = '<url><loc>https://example.com/</loc></url>';
@@ -145,7 +156,7 @@ export const sitemapFaulty = accessRule({
     return failEach(
       found.sitemap.problems.flatMap((problem) => {
         const { code, line, column, count = 1 } = problem;
-        const data = { text: textOf(problem), times: count === 1 ? 0 : count };
+        const data = { ...textOf(problem), times: count === 1 ? 0 : count };
         return isOwn(code) ? [{ code, data, url, line, column }] : [];
       }),
     );

@@ -390,8 +390,7 @@ describe('text', () => {
   ])('%j is dropped, the rest stays', (loc) => {
     const sitemap = read(urlset(page(loc) + page(A)));
     expect(locs(sitemap)).toEqual([A]);
-    const detail = loc === '' ? 'empty' : loc;
-    expect(sitemap.problems).toMatchObject([{ code: 'bad-loc', count: 1, line: 2, detail }]);
+    expect(sitemap.problems).toMatchObject([{ code: 'bad-loc', count: 1, line: 2, detail: loc }]);
   });
 
   test.each(['/a', 'a', '//example.com/a', '?a'])('%j is read, and told to be no whole address', (loc) => {
@@ -447,15 +446,14 @@ describe('text', () => {
   });
 });
 
-test.each([
-  ['yesterday', 'yesterday'],
-  ['2026-02-30', '2026-02-30'],
-  ['', 'empty'],
-])('a lastmod of %j is no W3C date (sitemaps.org, "XML tag definitions"), and told', (lastmod, detail) => {
-  const { urls, problems } = read(urlset(page(A, `<lastmod>${lastmod}</lastmod>`)));
-  expect(urls).toMatchObject([{ loc: A, lastmod: null }]);
-  expect(problems).toMatchObject([{ code: 'bad-lastmod', detail }]);
-});
+test.each(['yesterday', '2026-02-30', ''])(
+  'a lastmod of %j is no W3C date (sitemaps.org, "XML tag definitions"), and told',
+  (lastmod) => {
+    const { urls, problems } = read(urlset(page(A, `<lastmod>${lastmod}</lastmod>`)));
+    expect(urls).toMatchObject([{ loc: A, lastmod: null }]);
+    expect(problems).toMatchObject([{ code: 'bad-lastmod', detail: lastmod }]);
+  },
+);
 
 describe('broken files', () => {
   test.each([

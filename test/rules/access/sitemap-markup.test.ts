@@ -19,3 +19,14 @@ test.each([
   expect(found?.code).toBe('malformed-xml');
   expect(wordsOf(sitemapFaulty.faults['malformed-xml']!, found!).message).toContain(`(${text})`);
 });
+
+test.each([
+  ['what reads like a code of ours', 'reference', '(reference)'],
+  ['what reads like a code with its text', 'parser: x', '(parser: x)'],
+  ['nothing', '', '(empty)'],
+])('an address is repeated as the file writes it: %s', (_, loc, text) => {
+  const sitemap = entry('').replace('</urlset>', `<url><loc>${loc}</loc></url></urlset>`);
+  const verdict = sitemapFaulty.evaluate(exampleSubject({ '/sitemap.xml': sitemap }));
+  const bad = verdict.kind === 'fail' ? verdict.found.find(({ code }) => code === 'bad-loc') : undefined;
+  expect(wordsOf(sitemapFaulty.faults['bad-loc']!, bad!).message).toContain(text);
+});
