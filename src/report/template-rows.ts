@@ -14,10 +14,18 @@ export interface TypeTexts {
   readonly recommended: string;
 }
 
+/** A property as results name it; one of several will do where they are joined by ` or `. */
+export const propertyText = (property: string, { tell }: Locale): string =>
+  property.split(' or ').reduce((one, other) => tell('data-or', { one, other }));
+
 /** `price (3 pages), image`: the number is said where it is not that of all. */
-function names(rows: readonly LackRow[], all: number, { tell, list }: Locale): string {
+function names(rows: readonly LackRow[], all: number, locale: Locale): string {
+  const { tell, list } = locale;
   return list(
-    rows.map((one) => (one.pages === all ? one.property : tell('data-on', { ...one }))),
+    rows.map(({ property: path, pages }) => {
+      const property = propertyText(path, locale);
+      return pages === all ? property : tell('data-on', { property, pages });
+    }),
     MOST_LACKS,
   );
 }

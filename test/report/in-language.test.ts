@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
 import { answerEngines } from '../../src/catalog/answer-engines.ts';
 import { wafVendors } from '../../src/catalog/waf-signatures.ts';
+import type { TargetAuditOptions } from '../../src/jobs/audit.ts';
 import { createAuditor } from '../../src/jobs/auditor.ts';
 import type { Fetcher } from '../../src/net/model.ts';
 import { ENGLISH } from '../../src/report/locale.ts';
@@ -28,8 +29,18 @@ const NAMES = [
   ...rules.map(({ source }) => source),
 ];
 
-/** An audit of a whole site, with everything that it answered. */
-async function auditOf({ origin, web }: { readonly origin: string; readonly web: Fetcher }) {
+interface Site {
+  readonly origin: string;
+  readonly web: Fetcher;
+}
+
+interface Run extends TargetAuditOptions {
+  readonly path?: string;
+  readonly probe?: boolean;
+}
+
+/** An audit of a site, with everything that it answered. */
+async function auditOf({ origin, web }: Site, { path = '', probe = true, ...options }: Run) {
   const answers: string[] = [];
   const heard: Fetcher = {
     ...web,
@@ -44,20 +55,23 @@ async function auditOf({ origin, web }: { readonly origin: string; readonly web:
     now += ms;
     return Promise.resolve();
   };
-  const auditor = createAuditor({ web: heard, clock: () => now, random: () => 0, sleep, lanes: 1 });
-  const { report } = await auditor.audit(origin);
+  const auditor = createAuditor({ web: heard, clock: () => now, random: () => 0, sleep, lanes: 1, probe });
+  const { report } = await auditor.audit(`${origin}${path}`, options);
   return { report, answers };
 }
 
-describe.each([
-  ['the bundled site', () => fixtureWeb('demo-site')],
-  ['a site behind a firewall', () => fixtureWeb('shut-site')],
-  ['a broken shop', shopWeb],
-])('the report of %s', (_, web) => {
+const SITES: readonly (readonly [name: string, site: () => Site, run: Run])[] = [
+  ['the bundled site', () => fixtureWeb('demo-site'), {}],
+  ['a site behind a firewall', () => fixtureWeb('shut-site'), {}],
+  ['a broken shop', shopWeb, {}],
+  ['a part of a shop', shopWeb, { path: '/products/9', probe: false, maxPages: 3, exclude: ['/help/*'] }],
+];
+
+describe.each(SITES)('the report of %s', (_, site, run) => {
   let report: Report;
   let known: ReadonlySet<string>;
   beforeAll(async () => {
-    const audit = await auditOf(web());
+    const audit = await auditOf(site(), run);
     report = audit.report;
     // Code to paste is the same in every language.
     const code = report.findings.map(({ paste }) => paste);

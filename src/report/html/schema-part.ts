@@ -4,7 +4,7 @@ import { pathOf } from '../../values/url.ts';
 import type { Locale } from '../locale.ts';
 import type { SchemaProblem, SchemaReport, SchemaRow, TemplateRow } from '../report.ts';
 import { badge, breakable, folded, link, section, table, type Column } from './pieces.ts';
-import { bareText, typeTexts } from '../template-rows.ts';
+import { bareText, propertyText, typeTexts } from '../template-rows.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 /** Rows of the map, problems, and properties per row that are shown. */
@@ -20,16 +20,15 @@ const PROBLEM_COLUMNS: readonly Column[] = [
   { title: 'data-detail', kind: 'wide' },
 ];
 
-function entity(
-  { types, name, format, depth, properties, recommended }: SchemaRow,
-  { tell, list }: Locale,
-): Html {
+function entity({ types, name, format, depth, properties, recommended }: SchemaRow, locale: Locale): Html {
+  const { tell, list } = locale;
+  const wanted = recommended.map((property) => propertyText(property, locale));
   const title = name === '' ? NOTHING : html` <bdi>“${name}”</bdi>`;
   return html`<li class="d${Math.min(depth, MAX_DEPTH)}">
     <strong><bdi>${types}</bdi></strong
     >${title} <span class="small soft">${tell('data-level', { format, level: depth + 1 })}</span>
     <div class="small soft"><bdi>${list(properties, MAX_PROPERTIES)}</bdi></div>
-    ${recommended.length === 0 ? NOTHING : html`<div class="small soft"><bdi>${tell('data-recommended', { names: list(recommended, MAX_PROPERTIES) })}</bdi></div>`}
+    ${recommended.length === 0 ? NOTHING : html`<div class="small soft"><bdi>${tell('data-recommended', { names: list(wanted, MAX_PROPERTIES) })}</bdi></div>`}
   </li>`;
 }
 

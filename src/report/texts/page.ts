@@ -134,6 +134,7 @@ export const PAGE_TEXTS = {
   'data-template': 'Template',
   'data-pages': 'Pages',
   'data-lacks': 'Types, and what they lack',
+  'data-or': '{one} or {other}',
   'data-on': '{property} ({pages|page|pages})',
   'data-some': 'on {pages|page|pages}',
   'data-needs': 'Needs {names}',
