@@ -54,7 +54,6 @@ for (const [name, report] of Object.entries(await reports())) {
       await page.setViewportSize({ width, height: Math.min(height, MOST_PIXELS) });
       await page.screenshot({
         path: join(folder, `${name}-${width}-${view}.png`),
-        fullPage: true,
         clip: { x: 0, y: 0, width, height: Math.min(height, MOST_PIXELS) },
       });
       await page.close();
