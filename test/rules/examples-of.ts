@@ -25,7 +25,7 @@ const CUT = /\S*…$/;
 /** What a value says beyond codes and names that the examples do not say: words that no other language has. */
 function wordsOfOurs(examples: unknown): (value: string | number) => string[] {
   const given = JSON.stringify(examples)
-    .replaceAll(/\\[nrt"]|\s+/g, ' ')
+    .replaceAll(/\\[nrt"]|\s{1,1000}/g, ' ')
     .toLowerCase();
   return (value) =>
     String(value)
