@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { exchangeOf, type Exchange } from '../../src/exchange.ts';
 import { createAuditor } from '../../src/jobs/auditor.ts';
 import { createJobs } from '../../src/jobs/jobs.ts';
 import { memoryLedger, type Ledger } from '../../src/jobs/ledger.ts';
 import { readPageUnit, type PageUnit } from '../../src/jobs/page-unit.ts';
+import { versionOf } from '../../src/jobs/previous.ts';
 
 const PAGES = 10;
 
@@ -103,4 +105,24 @@ test('a job takes the ledger of the run before it', async () => {
   const end = await job({ plan }, { ledger: first });
   expect(await job({ plan }, { ledger: memoryLedger(), previous: first })).toEqual(end);
   expect(sent.unmodified).toBe(8);
+});
+
+test('only a whole page at its own address has a version', () => {
+  const page = exchangeOf({ url: 'https://example.com/', body: '<p>Tea</p>' });
+  const hop = { url: page.url, status: 301, location: page.url };
+  const others: readonly Partial<Exchange>[] = [
+    { status: 206 },
+    { status: 304 },
+    { hops: [hop] },
+    { truncated: 'size' },
+    { outcome: 'timeout' },
+  ];
+  expect(versionOf(page)).toMatchObject({ digest: expect.any(String) });
+  expect(others.map((other) => versionOf({ ...page, ...other }))).toEqual(others.map(() => undefined));
+  const digests = [
+    page,
+    { ...page, body: Buffer.from('<p>Coffee</p>') },
+    { ...page, headers: [['Link', '<a>; rel=canonical']] as const },
+  ];
+  expect(new Set(digests.map((one) => versionOf(one)?.digest)).size).toBe(3);
 });
