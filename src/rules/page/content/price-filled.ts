@@ -26,7 +26,7 @@ export const priceFilled = pageRule({
   category: 'content',
   area: 'read',
   title: 'A price is in the HTML answer, without running scripts',
-  why: 'GPTBot, ClaudeBot and most AI crawlers do not run scripts: an engine tells nobody a price that scripts fill in.',
+  why: 'GPTBot, ClaudeBot and most AI crawlers do not run scripts: they do not see a price that scripts fill in.',
   source: SOURCES.vercelCrawlers,
   grade: 'strong',
   reads: 'text',
