@@ -1,8 +1,7 @@
 /** The words of notices on a page: which phrases stand where, and how much text there is that belongs to none. */
-import { isMissing, allLanguages, termsIn, termsOf } from '../catalog/languages/index.ts';
+import { allLanguages, termsIn, termsOf } from '../catalog/languages/index.ts';
 import {
   type LanguageCode,
-  type Missing,
   NOTICE_KINDS,
   type NoticeKind,
   type Notices,
@@ -59,11 +58,11 @@ const phrasesOfAll = once((): readonly Phrase[] =>
   ),
 );
 
-function phrasesOf(code: LanguageCode, kind: NoticeKind, notices: Notices | Missing): readonly string[] {
+function phrasesOf(code: LanguageCode, kind: NoticeKind, notices: Notices | undefined): readonly string[] {
   // A number says nothing in a sentence: status lines are read by themselves.
   if (kind === 'missing')
     return (termsOf(code, 'notFound') ?? []).filter((text) => /\p{L}/u.test(text)).map(withoutAccents);
-  return isMissing(notices) ? [] : termsIn(notices[kind]).map(withoutAccents);
+  return notices === undefined ? [] : termsIn(notices[kind]).map(withoutAccents);
 }
 
 /** What stands around the notices of a language. */
@@ -79,7 +78,7 @@ interface Surroundings {
 const surroundings = once(
   (): ReadonlyMap<LanguageCode, Surroundings> =>
     new Map(
-      allLanguages().flatMap(({ code, notices }) => (isMissing(notices) ? [] : [[code, around(notices)]])),
+      allLanguages().flatMap(({ code, notices }) => (notices === undefined ? [] : [[code, around(notices)]])),
     ),
 );
 

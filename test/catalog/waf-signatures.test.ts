@@ -3,7 +3,7 @@ import { fold } from '../../src/access/notice-words.ts';
 import { wafVendors } from '../../src/catalog/waf-signatures.ts';
 import type { Condition } from '../../src/catalog/waf-signatures/conditions.ts';
 import * as generic from '../../src/catalog/waf-signatures/generic.ts';
-import { isMissing, allLanguages, termsIn } from '../../src/catalog/languages/index.ts';
+import { allLanguages, termsIn } from '../../src/catalog/languages/index.ts';
 import type { Terms } from '../../src/catalog/languages/model.ts';
 import { wafSources } from '../../src/catalog/waf-signatures/sources.ts';
 
@@ -77,9 +77,7 @@ describe('expressions', () => {
 test('phrases are in lower case, as the text is that they are looked for in', () => {
   const phrases = [
     ...Object.values(generic),
-    ...allLanguages().map(({ notices }) =>
-      isMissing(notices) ? [] : Object.values<Terms>(notices).flatMap(termsIn),
-    ),
+    ...allLanguages().map(({ notices }) => Object.values<Terms>(notices ?? {}).flatMap(termsIn)),
   ]
     .flatMap((value) => (Array.isArray(value) ? value : []))
     .filter((value): value is string => typeof value === 'string');

@@ -1,10 +1,9 @@
 /** Arabic. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function ar(): Language {
   return {
     code: 'ar',
-    aliases: '',
     script: 'arabic',
     spacing: 'spaced',
     verbLast: false,
@@ -18,12 +17,10 @@ export function ar(): Language {
     لن, له, لها, ليس, ليست, ما, ماذا, مثل, مع, من, منه, منها, منذ, نحو, هذا, هذه, هل, هم, هنا, هناك, هو, هي,
     هؤلاء, و, وقد, وكان, وفي, ولا, ومن, وهو, وهي, يتم, يكون, تكون, يمكن, أحد, لدى, ضد, متى
   `,
-    stopCharacters: '',
     finiteVerbs: `
     هو, هي, كان, كانت, يكون, تكون, يمكن, يجب, يعني, تعني, يساعد, يستغرق, تستغرق, يحتاج, تحتاج, يحتوي, يزيل,
     تزيل, يعد, تعد
   `,
-    abbreviations: NOT_COMPILED,
     definitionCues: '_هو_, _هي_, _يعني_, _تعني_, _يعد_, _تعد_, _يُقصد_',
     speechVerbs: `
     قال, قالت, يقول, تقول, أوضح, أوضحت, وفقا, وفقًا, بحسب, يشرح, تشرح, أضاف, أضافت, صرح, أكد, أكدت, أشار
@@ -38,8 +35,6 @@ export function ar(): Language {
     hypeWords: `
     مذهل, مذهلة, ثوري, ثورية, رائع, رائعة, لا مثيل له, لا يصدق, فريد, فريدة, استثنائي, استثنائية, خارق
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     مقدمة, المقدمة, نظرة عامة, تفاصيل, التفاصيل, المزيد, خاتمة, الخاتمة, ملخص, الملخص, خلفية, عام, معلومات,
@@ -53,13 +48,10 @@ export function ar(): Language {
     transcripts: 'تفريغ, نص الفيديو',
 
     howTo: 'كيفية_, طريقة_, _خطوة بخطوة, خطوات_',
-    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    // No howToForm: the openings of howTo leave no doubt.
     steps: 'الخطوة, خطوة',
 
     questionStarters: 'ما, ماذا, كيف, لماذا, متى, أين, من, هل, كم, أي',
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     يناير, فبراير, مارس, أبريل, مايو, يونيو, يوليو, أغسطس, سبتمبر, أكتوبر, نوفمبر, ديسمبر, كانون, شباط, آذار,
@@ -67,21 +59,10 @@ export function ar(): Language {
     أفريل, افريل, ماي, جوان, جويلية, أوت, اوت, يوليوز, غشت, شتنبر, نونبر, دجنبر
   `,
     shortMonths: '',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'بقلم, الكاتب, الكاتبة, المؤلف, كتب, كتبت, إعداد, تأليف',
     bylines: 'بقلم, كتبه, كتبته, بواسطة',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
     nameParticles: 'bin, ibn, bint, al, el',
-    nobody: NOT_COMPILED,
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'نشر في, تاريخ النشر',
 
     units: `
@@ -93,19 +74,8 @@ export function ar(): Language {
     دقيقتين, ساعتين, يومين, شهرين, ريالات, دراهم, جنيهات, دولارا, دولارًا, دولاراً, دولارات, ليرة, ليرات
   `,
     unitPhrases: 'في المئة, في المائة',
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'الأسئلة الشائعة, الأسئلة المتكررة, أسئلة شائعة, أسئلة متكررة, أسئلة وأجوبة',
-    faqAlone: '',
     pricing: 'التسعير, قائمة الأسعار, خطط الأسعار',
     pricingAlone: 'الأسعار, الاسعار, أسعار, والأسعار',
     pricingFiller: 'خدمات, الخدمات, والخدمات, الباقات, والباقات',

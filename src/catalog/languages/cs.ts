@@ -1,10 +1,9 @@
 /** Czech. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function cs(): Language {
   return {
     code: 'cs',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -19,7 +18,6 @@ export function cs(): Language {
     si, své, tak, také, tam, tato, ten, tento, to, toho, tom, tu, ty, u, už, v, ve, více, však, všechny, vy, z,
     za, ze, že
   `,
-    stopCharacters: '',
     finiteVerbs: `
     je, jsou, byl, byla, bylo, má, mají, může, mohou, musí, znamená, stojí, trvá, pomáhá, obsahuje, ukazuje
   `,
@@ -37,8 +35,6 @@ export function cs(): Language {
     hypeWords: `
     neuvěřitelný, revoluční, převratný, bezkonkurenční, fantastický, senzační, jedinečný, úžasný, dokonalý
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     úvod, přehled, podrobnosti, více, závěr, shrnutí, pozadí, obecné, informace, obsah, sekce, ostatní,
@@ -56,53 +52,31 @@ export function cs(): Language {
     steps: 'krok',
 
     questionStarters: 'co, jak, proč, kdy, kde, kdo, který, kolik',
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     ledna, února, března, dubna, května, června, července, srpna, září, října, listopadu, prosince
   `,
     // Without "pro", which is "for" as well.
     shortMonths: 'led, úno, bře, dub, kvě, čvn, čvc, srp, zář, říj, lis',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'autor, autorka, autoři, napsal, napsala',
     bylines: 'autor, napsal, napsala',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'dne',
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
     nobody: 'redakce, anonym',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'publikováno, zveřejněno, vydáno',
 
     units: `
     procent, tisíc, milionů, hodin, hodiny, den, dní, týden, týdnů, měsíc, měsíců, rok, roku, roků, let, stupňů,
     lidí, krát, kč, korun, koruna, koruny, milion, milionu
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
     unitsOrWords: 'let',
-    wordsOverUnits: NOT_COMPILED,
     unitsOfOne: 'den',
     yearWords: 'rok, roku',
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: `
     často kladené dotazy, časté dotazy, nejčastější dotazy, často kladené otázky, nejčastější otázky,
     otázky a odpovědi
   `,
-    faqAlone: '',
     pricing: 'ceník',
     pricingAlone: 'ceny, cena',
     pricingFiller: 'a, naše, služby, služeb, balíčky, produkty',

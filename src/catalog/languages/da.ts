@@ -1,10 +1,9 @@
 /** Danish. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function da(): Language {
   return {
     code: 'da',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -18,7 +17,6 @@ export function da(): Language {
     med, meget, men, mig, min, mod, mellem, må, ned, nogle, noget, nu, når, og, også, om, op, os, over, på,
     selv, sig, sin, skal, skulle, som, så, til, ud, uden, under, var, vi, vil, ville, være, været
   `,
-    stopCharacters: '',
     finiteVerbs: `
     er, var, har, havde, kan, kunne, skal, må, bliver, betyder, koster, tager, hjælper, viser, indeholder
   `,
@@ -36,8 +34,6 @@ export function da(): Language {
     utrolig, utroligt, revolutionerende, banebrydende, uovertruffen, fantastisk, sensationel, enestående,
     verdensklasse
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     indledning, introduktion, oversigt, detaljer, mere, konklusion, resumé, baggrund, generelt, information,
@@ -46,56 +42,34 @@ export function da(): Language {
   `,
     emptyTitles: 'forside, hjem, uden titel, velkommen',
     linkTexts: 'her, klik her, mere, læs mere, se mere, vis mere, detaljer, link, mere information',
-    transcripts: NOT_COMPILED,
 
     howTo: 'sådan_, _trin for trin',
     howToForm: String.raw`^hvordan (?:du|man) |^hvordan \p{L}{1,20} (?:du|man|jeg) `,
     steps: 'trin',
 
     questionStarters: 'hvad, hvordan, hvorfor, hvornår, hvor, hvem, hvilken, kan',
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december
   `,
     shortMonths: 'okt',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'af, skrevet af, forfatter, tekst',
     bylines: 'skrevet af',
     bylinesOrNames: 'af, Af',
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'den',
     and: 'og',
     nameParticles: 'af',
     nobody: 'redaktionen',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'publiceret, udgivet, offentliggjort',
 
     units: `
     procent, millioner, milliarder, sekunder, minutter, timer, dage, uger, uge, måneder, år, grader, personer,
     gange, kroner, kr
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
     unitsOrWords: 'min',
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'ofte stillede spørgsmål, spørgsmål og svar, spørgsmål & svar',
-    faqAlone: '',
     pricing: 'prisliste',
     pricingAlone: 'priser',
     pricingFiller: 'og, vores, ydelser, tjenester, pakker, produkter',

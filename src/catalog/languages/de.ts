@@ -1,10 +1,9 @@
 /** German. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function de(): Language {
   return {
     code: 'de',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -23,7 +22,6 @@ export function de(): Language {
     was, weil, welche, welcher, wenn, werden, wie, wieder, will, wir, wird, wo, wurde, wurden, zu, zum, zur,
     zwischen
   `,
-    stopCharacters: '',
     finiteVerbs: `
     ist, sind, war, waren, hat, haben, hatte, kann, können, wird, werden, muss, müssen, soll, darf, braucht,
     macht, bedeutet, zeigt, hilft, kostet, dauert, besteht, enthält, lässt, gibt, steht, misst, entfernt,
@@ -57,7 +55,6 @@ export function de(): Language {
     genial
   `,
     placeholders: 'hier steht ihr text',
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     einleitung, einführung, überblick, übersicht, details, mehr, fazit, schluss, zusammenfassung, hintergrund,
@@ -74,26 +71,18 @@ export function de(): Language {
     transcripts: 'transkrip',
 
     howTo: 'so_, anleitung, _anleitung, _schritt für schritt, wie man_, wie sie_, wie du_',
-    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    // No howToForm: the openings of howTo leave no doubt.
     steps: 'schritt',
 
     questionStarters: `
     was, wie, warum, wieso, weshalb, wann, wo, wer, wen, wem, welche, welcher, welches, kann, können, ist, sind,
     gibt, darf, muss, soll
   `,
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, jän
   `,
     shortMonths: 'mär, mrz, okt, dez',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: `
     autor, autorin, autoren, von, geschrieben von, verfasst von, verfasser, verfasserin, text
@@ -103,13 +92,11 @@ export function de(): Language {
     veröffentlicht von, alles von, alle beiträge von, zeige alle beiträge von, alle artikel von
   `,
     bylinesOrNames: 'von, Von, vom, Vom',
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'am, um',
     and: 'und',
     nameParticles: 'der, von, zu, zum, zur',
     nobody:
       'unbekannt, unbekannter autor, anonym, kein autor, redaktion, die redaktion, online-redaktion, onlineredaktion, unsere redaktion, redaktionsteam, das redaktionsteam, agenturen',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'veröffentlicht, erstellt am, publiziert, erschienen am, online seit',
 
     units: `
@@ -118,22 +105,12 @@ export function de(): Language {
     nutzer, mal, liter, gramm, kilogramm, milligramm, zentimeter, millimeter, hektar, tonnen, franken, rappen,
     fach, fache, mio, mrd, tsd, qm, euro, dollar
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
     unitsOrWords: 'bin',
     wordsOverUnits: 'in, In, An, Den',
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: `
     häufige fragen, häufig gestellte fragen, oft gestellte fragen, fragen und antworten, fragen & antworten
   `,
-    faqAlone: '',
     pricing: 'preisliste, preisübersicht, preise und pakete, preismodell, preisgestaltung',
     pricingAlone: 'preise, tarife, kosten, gebühren',
     pricingFiller: 'und, unsere, leistungen, angebote, pakete, produkte, übersicht',

@@ -1,10 +1,9 @@
 /** English. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function en(): Language {
   return {
     code: 'en',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -20,7 +19,6 @@ export function en(): Language {
     these, they, this, those, through, to, too, under, until, up, us, very, was, we, were, what, when, where,
     which, while, who, whom, why, will, with, would, you, your, yours, s, t
   `,
-    stopCharacters: '',
     finiteVerbs: `
     is, are, was, were, has, have, had, can, could, will, would, should, must, may, does, do, did, means, makes,
     takes, uses, needs, costs, helps, shows, gives, works, lets, keeps, removes, removing, allows, includes,
@@ -56,7 +54,6 @@ export function en(): Language {
     lorem ipsum, dolor sit amet, [object object], [insert_, [your_, [company name], [name here], tktk,
     insert text here, your text here, text goes here, replace this text
   `,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     introduction, intro, overview, details, more, conclusion, conclusions, summary, background, general,
@@ -77,14 +74,13 @@ export function en(): Language {
     transcripts: 'transcript, transcription',
 
     howTo: 'how to, _how to_, _step by step, _step-by-step',
-    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    // No howToForm: the openings of howTo leave no doubt.
     steps: 'step',
 
     questionStarters: `
     what, how, why, when, where, which, who, whom, whose, can, could, do, does, did, is, are, was, were, will,
     would, should, may, must, has, have
   `,
-    questionEndings: NOT_COMPILED,
     questionForm: String.raw`^(?:(?:what|why|how|when|where|who|which)(?:['’]s| is| are| was| were| do| does| did| can| could| will| would| should| much| many| long| often)|(?:can|could|do|does|did|is|are|will|would|should) (?:i|we|you|it|they|this|that|there|the|my|your)) `,
     noQuestion: String.raw`^(?:do not|must not|may \d)`,
 
@@ -94,20 +90,13 @@ export function en(): Language {
   `,
     shortMonths: '',
     dayEndings: 'st, nd, rd, th',
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: `
     author, authors, by, written by, posted by, words by, text by, story by, text, reporter
   `,
     bylines: 'by, written by, posted by, author',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'on, at, in',
     and: 'and',
-    nameParticles: NOT_COMPILED,
     nobody:
       'null, undefined, none, n/a, no author, unknown, unknown author, anonymous, staff writer, staff reporter, guest author, agencies, news agencies, agency reports, editorial team, editorial staff, the editors, news desk, web desk',
     dateLabels: `
@@ -128,22 +117,13 @@ export function en(): Language {
     dinar, dinars, riyal, riyals, shekel, shekels, rupee, rupees
   `,
     unitPhrases: 'per cent',
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
     unitsOrWords: 'min, s, b, x, t, l, h, pt, pa, m',
     wordsOverUnits: 'in, In',
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: `
     faq, faqs, f.a.q., f.a.q, frequently asked questions, common questions, frequent questions,
     questions and answers, questions & answers, q&a, q & a, q and a, frequently asked
   `,
-    faqAlone: '',
     pricing: `
     pricing, price list, plans and pricing, plans & pricing, pricing and plans, pricing & plans, fee schedule,
     subscription plans, how much does it cost, fees and charges

@@ -1,10 +1,9 @@
 /** Spanish. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function es(): Language {
   return {
     code: 'es',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -20,7 +19,6 @@ export function es(): Language {
     sea, según, ser, si, sí, sin, sobre, son, su, sus, también, tan, tanto, te, tiene, tienen, toda, todas,
     todo, todos, tu, tus, un, una, unas, uno, unos, usted, ustedes, y, ya, yo
   `,
-    stopCharacters: '',
     finiteVerbs: `
     es, son, era, fue, está, están, ha, han, había, puede, pueden, debe, deben, hace, hacen, permite, significa,
     cuesta, dura, contiene, sirve, muestra, hay, tiene, tienen, necesita
@@ -75,9 +73,6 @@ export function es(): Language {
     questionStarters: `
     qué, cómo, por qué, cuándo, dónde, quién, cuál, cuáles, cuánto, cuánta, cuántos
   `,
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre
@@ -85,19 +80,13 @@ export function es(): Language {
     shortMonths: 'ene, abr, ago, set, dic',
     dayEndings: 'º',
     dayLinks: 'de',
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'autor, autora, autores, por, escrito por, publicado por, texto, redacción',
     bylines: 'autor, por, escrito por, texto de',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'el',
     and: 'y, e',
     nameParticles: 'de, del, la, y',
     nobody: 'anónimo, desconocido, autor desconocido, redacción, la redacción, agencias, agencia',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'publicado, publicada, publicado el',
 
     units: `
@@ -105,21 +94,11 @@ export function es(): Language {
     años, grados, grado, personas, veces, litro, litros, gramo, gramos, peso, pesos
   `,
     unitPhrases: 'por ciento',
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
     unitsOrWords: 'ha, mil',
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: `
     preguntas frecuentes, preguntas más frecuentes, preguntas y respuestas, preguntas & respuestas
   `,
-    faqAlone: '',
     pricing: 'planes y precios, lista de precios',
     pricingAlone: 'precios, precio, tarifas',
     pricingFiller: 'y, nuestros, nuestras, servicios, planes, paquetes, productos',

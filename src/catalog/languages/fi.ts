@@ -1,10 +1,9 @@
 /** Finnish. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function fi(): Language {
   return {
     code: 'fi',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -18,7 +17,6 @@ export function fi(): Language {
     siellä, siihen, siinä, sillä, sitä, sinä, tai, tämä, tämän, tässä, te, toinen, tuo, vaan, vai, vain, vielä,
     voi, voidaan, voivat, yli, ylös
   `,
-    stopCharacters: '',
     finiteVerbs: `
     on, ovat, oli, olivat, voi, voivat, pitää, täytyy, tarkoittaa, maksaa, kestää, auttaa, sisältää
   `,
@@ -33,8 +31,6 @@ export function fi(): Language {
     uskomaton, vallankumouksellinen, ainutlaatuinen, mahtava, upea, loistava, ylivoimainen, huikea,
     maailmanluokan
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     johdanto, yleiskatsaus, tiedot, lisää, yhteenveto, johtopäätökset, tausta, yleistä, sisältö, osio, muut,
@@ -44,37 +40,22 @@ export function fi(): Language {
     linkTexts: `
     tästä, täällä, klikkaa tästä, lisää, lue lisää, katso lisää, lisätietoja, linkki, täältä
   `,
-    transcripts: NOT_COMPILED,
 
     howTo: '_vaihe vaiheelta, ohje',
     howToForm: String.raw`^(?:miten|kuinka) (?:.{1,40} )?\p{L}{1,20}[td](?:aan|ään)(?: |$)`,
     steps: 'vaihe',
 
     questionStarters: 'mitä, mikä, miten, miksi, milloin, missä, kuka, voiko, onko',
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     tammikuuta, helmikuuta, maaliskuuta, huhtikuuta, toukokuuta, kesäkuuta, heinäkuuta, elokuuta, syyskuuta,
     lokakuuta, marraskuuta, joulukuuta
   `,
     shortMonths: 'tammi, helmi, maalis, huhti, touko, kesä, heinä, elo, syys, loka, marras, joulu',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'kirjoittaja, kirjoittanut, teksti',
     bylines: 'kirjoittanut, teksti',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
     nobody: 'toimitus',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'julkaistu',
 
     units: `
@@ -83,17 +64,6 @@ export function fi(): Language {
     päivän, päivässä, viikon, viikossa, kuukauden, kuukaudessa, vuoden, vuodessa, asteen, asteessa, prosentin,
     prosentilla, metriä, kilometriä, kiloa, euroa
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'usein kysytyt kysymykset, usein kysyttyä, kysymyksiä ja vastauksia',
     faqAlone: 'ukk',

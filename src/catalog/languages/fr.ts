@@ -1,10 +1,9 @@
 /** French. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function fr(): Language {
   return {
     code: 'fr',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -20,7 +19,6 @@ export function fr(): Language {
     que, quel, quelle, quelles, quels, qu, qui, s, sa, sans, se, sera, ses, si, sont, son, sous, sur, t, ta, te,
     tes, toi, ton, tous, tout, toute, toutes, très, tu, un, une, vers, vos, votre, vous, y
   `,
-    stopCharacters: '',
     finiteVerbs: `
     est, sont, était, étaient, a, ont, avait, peut, peuvent, doit, doivent, fait, font, permet, signifie, coûte,
     dure, contient, sert, montre, faut, reste, devient, utilise
@@ -49,8 +47,6 @@ export function fr(): Language {
     incroyable, révolutionnaire, exceptionnel, exceptionnelle, unique au monde, époustouflant, sensationnel,
     imbattable, inégalé, inégalée, ultime, fantastique, extraordinaire, incontournable, à la pointe
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     introduction, aperçu, vue d'ensemble, détails, plus, conclusion, résumé, contexte, généralités,
@@ -76,31 +72,21 @@ export function fr(): Language {
     que, quoi, comment, pourquoi, quand, où, qui, quel, quelle, quels, quelles, combien, est-ce, peut-on,
     faut-il, qu'est-ce
   `,
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
   `,
     shortMonths: 'janv, févr, fév, avr, juil, déc',
     dayEndings: 'er',
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: `
     auteur, auteure, autrice, auteurs, par, rédigé par, écrit par, publié par, rédacteur, rédactrice
   `,
     bylines: 'auteur, par, rédigé par, écrit par, article rédigé par',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'le',
     and: 'et',
     nameParticles: 'de, du, des, la, le',
     nobody: 'anonyme, inconnu, auteur inconnu, rédaction, la rédaction, agences',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'publié, publiée, paru le, mis en ligne, posté le',
 
     units: `
@@ -109,22 +95,13 @@ export function fr(): Language {
     gramme, grammes, francs, euros
   `,
     unitPhrases: 'pour cent',
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
     unitsOrWords: 'ans, mes',
-    wordsOverUnits: NOT_COMPILED,
     unitsOfOne: 'an',
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: `
     foire aux questions, questions fréquentes, questions courantes, questions fréquemment posées,
     questions-réponses, questions et réponses
   `,
-    faqAlone: '',
     pricing: 'nos tarifs, grille tarifaire, tarification',
     pricingAlone: 'tarifs, tarif, prix, honoraires',
     pricingFiller: `

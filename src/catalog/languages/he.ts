@@ -1,5 +1,5 @@
 /** Hebrew. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function he(): Language {
   return {
@@ -17,9 +17,7 @@ export function he(): Language {
     יכול, יכולים, יהיה, כאשר, כבר, כדי, כי, כך, כל, כמה, כמו, כן, לא, לה, לו, להם, להיות, לכן, למה, לפי, לפני,
     מאוד, מה, מי, מן, מעל, מתחת, נגד, על, עד, עוד, עם, פי, רק, של, שלה, שלו, שלהם, שלנו, שם, תוך
   `,
-    stopCharacters: '',
     finiteVerbs: 'הוא, היא, הם, היה, היתה, יש, אין, ניתן, צריך, יכול, עולה, אורך',
-    abbreviations: NOT_COMPILED,
     definitionCues: '_הוא_, _היא_, _הינו_, _הינה_, _פירושו_',
     speechVerbs: 'אמר, אמרה, אומר, אומרת, מסביר, לדברי, כתב, לפי, סיפר, הוסיף, ציין',
     pointerWords: 'זה, זאת, הוא, היא, הם, הן, כאמור, כפי שצוין, לכן',
@@ -27,8 +25,6 @@ export function he(): Language {
     מול, לעומת, השוואה, השוואת, חלופה, חלופות, הבדל, ההבדל, הבדלים, או, יתרונות וחסרונות
   `,
     hypeWords: 'מדהים, מדהימה, מהפכני, מהפכנית, ייחודי, יוצא דופן, מושלם, פנטסטי, פורץ דרך',
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     מבוא, הקדמה, סקירה, סקירה כללית, פרטים, עוד, סיכום, מסקנות, רקע, כללי, מידע, תוכן, חלק, אחר, הערות,
@@ -45,9 +41,6 @@ export function he(): Language {
     steps: 'שלב, צעד',
 
     questionStarters: 'מה, איך, כיצד, למה, מדוע, מתי, איפה, היכן, מי, האם, כמה',
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     בינואר, בפברואר, במרץ, באפריל, במאי, ביוני, ביולי, באוגוסט, בספטמבר, באוקטובר, בנובמבר, בדצמבר, ינואר,
@@ -56,21 +49,9 @@ export function he(): Language {
     shortMonths: `
     ינו, פבר, אפר, אוג, ספט, אוק, נוב, דצמ, בינו, בפבר, באפר, באוג, בספט, באוק, בנוב, בדצמ
   `,
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'מאת, כתב, כתבה, כותב, כותבת, הכותב, מחבר, המחבר',
     bylines: 'מאת',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
-    nobody: NOT_COMPILED,
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'פורסם, תאריך פרסום',
 
     units: `
@@ -78,20 +59,8 @@ export function he(): Language {
     אנשים, פעמים, ליטר, גרם, שקל, שקלים, ק"ג, ק״ג, ק"מ, ק״מ, ס"מ, ס״מ, מ"מ, מ״מ, מ"ר, מ״ר, מ"ל, מ״ל, ש"ח, ש״ח,
     אירו, דולר, מטר, קילומטר
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'שאלות נפוצות, שאלות ותשובות',
-    faqAlone: '',
     pricing: 'מחירון, תמחור',
     pricingAlone: 'מחירים, ומחירים',
     pricingFiller: 'שלנו, שירותים, ושירותים, חבילות, וחבילות',

@@ -1,10 +1,9 @@
 /** Hindi. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function hi(): Language {
   return {
     code: 'hi',
-    aliases: '',
     script: 'devanagari',
     spacing: 'spaced',
     verbLast: true,
@@ -19,16 +18,12 @@ export function hi(): Language {
     रही, रहे, लिए, लेकिन, वह, वाला, वाली, वाले, वे, सकता, सकते, सभी, साथ, से, हम, हर, ही, हुआ, हुई, हुए, है,
     हैं, हो, होता, होती, होते, होना
   `,
-    stopCharacters: '',
     finiteVerbs: 'है, हैं, था, थी, थे, होता, होती, होते, सकता, सकते, चाहिए',
-    abbreviations: NOT_COMPILED,
     definitionCues: '_है।, _है., _कहते हैं, _का अर्थ_',
     speechVerbs: 'कहा, कहते, बताया, के अनुसार, लिखा, कहना है, बताते',
     pointerWords: 'यह, वह, ये, वे, इसका, इसके, जैसा कि ऊपर, इसलिए',
     comparisonWords: 'बनाम, तुलना, विकल्प, अंतर, फर्क, या, फायदे और नुकसान',
     hypeWords: 'अद्भुत, अविश्वसनीय, क्रांतिकारी, बेजोड़, शानदार, सर्वश्रेष्ठ, अनोखा, बेहतरीन',
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     परिचय, प्रस्तावना, अवलोकन, विवरण, अधिक, निष्कर्ष, सारांश, पृष्ठभूमि, सामान्य, जानकारी, अनुभाग, अन्य, स्वागत,
@@ -39,7 +34,6 @@ export function hi(): Language {
     यहाँ, यहां, यहाँ क्लिक करें, यहां क्लिक करें, और, और पढ़ें, अधिक, अधिक जानें, विवरण, अधिक जानकारी,
     विस्तार से पढ़ें, और जानें, अधिक पढ़ें
   `,
-    transcripts: NOT_COMPILED,
 
     howTo: 'कदम दर कदम, _कदम दर कदम',
     howToForm: String.raw`कैसे (?:\p{L}[\p{L}\p{M}]{0,20} )?\p{L}[\p{L}\p{M}]{0,20}ें`,
@@ -47,49 +41,24 @@ export function hi(): Language {
 
     questionStarters: 'क्या, कैसे, क्यों, कब, कहाँ, कौन, कितना, कितने',
     questionEndings: 'क्या है, क्या होता है, कैसे करें, कैसे काम करता है, कितना है, कितनी है',
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     जनवरी, फ़रवरी, फरवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितंबर, सितम्बर, अक्टूबर, अक्तूबर, नवंबर,
     नवम्बर, दिसंबर, दिसम्बर
   `,
     shortMonths: 'जन, फ़र, फर, जुल, अग, सित, अक्टू, नव, दिस',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'लेखक, लेखिका, द्वारा, रिपोर्टर',
     bylines: 'द्वारा',
-    bylinesOrNames: NOT_COMPILED,
     wordsAfterNames: 'द्वारा',
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
-    nobody: NOT_COMPILED,
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'प्रकाशित',
 
     units: `
     प्रतिशत, हजार, लाख, करोड़, सेकंड, मिनट, घंटे, घंटा, दिन, सप्ताह, महीने, महीना, साल, वर्ष, डिग्री, लोग, बार,
     लीटर, ग्राम, रुपये, किलोग्राम, किलोमीटर, मीटर, सेंटीमीटर, रुपए, रुपया
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'अक्सर पूछे जाने वाले प्रश्न, अक्सर पूछे जाने वाले सवाल, सामान्य प्रश्न',
-    faqAlone: '',
     pricing: 'मूल्य निर्धारण, कीमतें',
     pricingAlone: 'कीमत, मूल्य',
     pricingFiller: 'और, हमारी, सेवाएं, सेवाएँ',

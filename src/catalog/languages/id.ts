@@ -1,5 +1,5 @@
 /** Indonesian. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function id(): Language {
   return {
@@ -19,9 +19,7 @@ export function id(): Language {
     secara, sedang, sehingga, selama, seperti, serta, setelah, setiap, suatu, sudah, tanpa, telah, tentang,
     tersebut, tetapi, tidak, untuk, yaitu, yang
   `,
-    stopCharacters: '',
     finiteVerbs: 'adalah, ialah, merupakan, dapat, harus, akan, bisa, membutuhkan, berarti, memiliki',
-    abbreviations: NOT_COMPILED,
     definitionCues: '_adalah_, _ialah_, _merupakan_, _berarti_',
     speechVerbs: 'kata, mengatakan, ujar, menurut, menjelaskan, tutur, ungkap, menyatakan',
     pointerWords: `
@@ -33,8 +31,6 @@ export function id(): Language {
     hypeWords: `
     luar biasa, revolusioner, menakjubkan, tak tertandingi, sempurna, terbaik di dunia, spektakuler
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     pendahuluan, pengantar, ikhtisar, ringkasan, detail, lainnya, kesimpulan, latar belakang, umum, informasi,
@@ -45,56 +41,30 @@ export function id(): Language {
     di sini, klik di sini, selengkapnya, baca selengkapnya, lihat selengkapnya, lebih lanjut, detail,
     baca lebih lanjut, baca juga, klik disini, pelajari lebih lanjut
   `,
-    transcripts: NOT_COMPILED,
 
     howTo: 'cara_, _langkah demi langkah, bagaimana cara',
-    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    // No howToForm: the openings of howTo leave no doubt.
     steps: 'langkah',
 
     questionStarters: 'apa, bagaimana, mengapa, kapan, di mana, siapa, berapa, apakah',
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     januari, februari, maret, april, mei, juni, juli, agustus, september, oktober, november, desember
   `,
     shortMonths: 'agu, okt, des',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'oleh, penulis, ditulis oleh',
     bylines: 'ditulis oleh',
     bylinesOrNames: 'oleh, Oleh',
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'pada',
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
-    nobody: NOT_COMPILED,
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'diterbitkan, dipublikasikan',
 
     units: `
     persen, ribu, juta, miliar, detik, menit, jam, hari, minggu, bulan, tahun, derajat, orang, kali, rupiah,
     ringgit
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'pertanyaan umum, pertanyaan yang sering diajukan, tanya jawab, soalan lazim',
-    faqAlone: '',
     pricing: 'daftar harga',
     pricingAlone: 'harga, biaya',
     pricingFiller: 'dan, kami, layanan, paket, produk',

@@ -45,16 +45,7 @@ import { uk } from './uk.ts';
 import { ur } from './ur.ts';
 import { vi } from './vi.ts';
 import { zh } from './zh.ts';
-import type {
-  Language,
-  LanguageCode,
-  Missing,
-  PathTopic,
-  Pattern,
-  Script,
-  Terms,
-  WordLists,
-} from './model.ts';
+import type { Language, LanguageCode, PathTopic, Pattern, Script, Terms, WordLists } from './model.ts';
 
 const FILES: readonly (() => Language)[] = [
   en,
@@ -115,13 +106,9 @@ export function languageNamed(code: string): Language | null {
   return byCode.get(code) ?? null;
 }
 
-/** Whether nobody has compiled a list. */
-export const isMissing = (list: unknown): list is Missing =>
-  typeof list === 'object' && list !== null && 'missing' in list;
-
 /** The languages whose texts are judged: their function words are known. */
 export const judgedLanguages = (): readonly Language[] =>
-  allLanguages().filter(({ stopWords }) => !isMissing(stopWords));
+  allLanguages().filter(({ stopWords }) => stopWords !== undefined);
 
 /** Scripts of languages without a file, for those that most pages use. Of any other none is known. */
 const OTHER_SCRIPTS: Readonly<Record<string, Script>> = {
@@ -133,8 +120,7 @@ const OTHER_SCRIPTS: Readonly<Record<string, Script>> = {
 
 /** The script of a language, `null` where none is known or several are in use. */
 export function scriptOfLanguage(code: LanguageCode): Script | null {
-  const script = languageNamed(code)?.script ?? OTHER_SCRIPTS[code];
-  return script === undefined || isMissing(script) ? null : script;
+  return languageNamed(code)?.script ?? OTHER_SCRIPTS[code] ?? null;
 }
 
 let aliases: ReadonlyMap<string, LanguageCode> | null = null;
@@ -143,7 +129,7 @@ let aliases: ReadonlyMap<string, LanguageCode> | null = null;
 export function codeOfSubtag(subtag: string): LanguageCode {
   aliases ??= new Map(
     allLanguages().flatMap((language) =>
-      language.aliases === '' ? [] : language.aliases.split(', ').map((alias) => [alias, language.code]),
+      (language.aliases?.split(', ') ?? []).map((alias) => [alias, language.code]),
     ),
   );
   return aliases.get(subtag) ?? subtag;
@@ -166,10 +152,10 @@ export function termsIn(list: Terms): readonly string[] {
   return terms;
 }
 
-/** The terms of a list of one language, `null` where nobody has compiled it. */
+/** The terms of a list of one language, `null` where the language has no such list. */
 export function termsOf(code: LanguageCode, name: ListName): readonly string[] | null {
   const list = languageNamed(code)?.[name];
-  return list === undefined || isMissing(list) ? null : termsIn(list);
+  return list === undefined ? null : termsIn(list);
 }
 
 /** The terms of a list in all languages, each once. */
@@ -190,10 +176,10 @@ export function pathWords(topic: PathTopic): ReadonlySet<string> {
 
 const COMPILED = new Map<Pattern, RegExp>();
 
-/** An expression of one language, made when it is first asked for; `null` where nobody has compiled it. */
+/** An expression of one language, made when it is first asked for; `null` where the language has none. */
 export function patternOf(code: LanguageCode, name: PatternName): RegExp | null {
   const source = languageNamed(code)?.[name];
-  if (source === undefined || isMissing(source)) return null;
+  if (source === undefined) return null;
   const known = COMPILED.get(source) ?? new RegExp(source, 'u');
   COMPILED.set(source, known);
   return known;

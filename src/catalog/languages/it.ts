@@ -1,10 +1,9 @@
 /** Italian. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function it(): Language {
   return {
     code: 'it',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -20,7 +19,6 @@ export function it(): Language {
     questi, questo, qui, se, sei, sempre, senza, si, sia, sono, sua, sue, sugli, sui, sul, sulla, sulle, suo,
     suoi, tra, tu, tua, tuo, tutta, tutte, tutti, tutto, un, una, uno, vi, voi
   `,
-    stopCharacters: '',
     finiteVerbs: `
     è, sono, era, è, stato, ha, hanno, può, possono, deve, devono, fa, fanno, permette, significa, costa, dura,
     contiene, serve, mostra, occorre
@@ -47,8 +45,6 @@ export function it(): Language {
     incredibile, rivoluzionario, rivoluzionaria, straordinario, straordinaria, imbattibile, fantastico,
     sensazionale, ineguagliabile, imperdibile, eccezionale, mozzafiato
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     introduzione, panoramica, dettagli, altro, conclusione, conclusioni, riassunto, sommario, contesto,
@@ -69,29 +65,20 @@ export function it(): Language {
     questionStarters: `
     che cos'è, cosa, come, perché, quando, dove, chi, quale, quali, quanto, quanti
   `,
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre
   `,
     shortMonths: 'gen, mag, giu, lug, ago, set, ott, dic',
     dayEndings: 'º',
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'autore, autrice, autori, di, scritto da, a cura di, testo di',
     bylines: 'autore, scritto da, a cura di, articolo di, testo di',
     bylinesOrNames: 'di',
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'il',
     and: 'e',
     nameParticles: 'da, de, di, del, della, la, le',
     nobody: 'anonimo, sconosciuto, redazione, la redazione, agenzie',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'pubblicato, pubblicata, pubblicato il',
 
     units: `
@@ -99,19 +86,9 @@ export function it(): Language {
     mesi, anno, anni, gradi, persone, volte, litri, grammi, euro, mln, mld
   `,
     unitPhrases: 'per cento',
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
     unitsOrWords: 'ora, ore, mio, lei',
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'domande frequenti, domande più frequenti, domande e risposte, domande & risposte',
-    faqAlone: '',
     pricing: 'listino prezzi, piani e prezzi',
     pricingAlone: 'prezzi, prezzo, tariffe, costi',
     pricingFiller: 'e, i, nostri, servizi, piani, pacchetti, abbonamenti, prodotti',

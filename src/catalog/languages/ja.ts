@@ -1,10 +1,9 @@
 /** Japanese. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function ja(): Language {
   return {
     code: 'ja',
-    aliases: '',
     script: 'kana',
     spacing: 'dense',
     verbLast: true,
@@ -15,9 +14,7 @@ export function ja(): Language {
     こと, もの, ため, よう, これ, それ, あれ, この, その, あの, ここ, そこ, とき, 場合, 以上, 以下, 以内, 程度, 万円, 億円, 千円, 万人, 方, 的, 中, 上, 下, 後, 前,
     約
   `,
-    stopCharacters: '',
     finiteVerbs: 'です, ます, ある, する, なる, いる',
-    abbreviations: NOT_COMPILED,
     definitionCues: 'とは, である, のことです, を指します, を指す',
     speechVerbs: '述べ, 語っ, 語る, 話し, 話す, 説明, によると, と言, は言, 明かし, コメント, 指摘',
     pointerWords:
@@ -25,7 +22,6 @@ export function ja(): Language {
     comparisonWords: '比較, 対, 違い, どちら, 代替, メリットとデメリット, 長所と短所, vs, 比べ',
     hypeWords: '革命的, 画期的, 驚異の, 究極の, 圧倒的, 世界最高, 業界最高, 最高峰, 唯一無二, 驚くべき',
     placeholders: 'これはダミーテキスト',
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     はじめに, 概要, 詳細, もっと, まとめ, 結論, 要約, 背景, 一般, 情報, 内容, その他, 備考, ようこそ, 説明, 序論, おわりに, 章, 目次, 最後に, さいごに, 追加情報
@@ -39,51 +35,34 @@ export function ja(): Language {
 
     howTo:
       '方法, 手順, やり方, の仕方, 使い方, 作り方, 淹れ方, 書き方, 直し方, 始め方, 洗い方, 取り方, 付け方',
-    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    // No howToForm: the openings of howTo leave no doubt.
     steps: 'ステップ, 手順, 第',
 
     questionStarters: 'なぜ, どうして, どうすれば',
     questionEndings: 'か, か。, ですか, ますか, とは',
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: '',
     shortMonths: '',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
     dateSigns: '年, 月, 日',
     eras: '令和, 平成, 昭和',
     weekdaySigns: '月, 火, 水, 木, 金, 土, 日',
 
     authorLabels: '著者, 執筆, 執筆者, 筆者, 投稿者, 作者, 記者, ライター, 文, 取材・文',
     bylines: '文, 作者, 記者',
-    bylinesOrNames: NOT_COMPILED,
     wordsAfterNames: '記者',
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
     nobody: '編集部',
-    dateLabels: NOT_COMPILED,
     publishedLabels: '公開日, 投稿日, 掲載日',
 
     units: `
     キロ, グラム, キログラム, ミリグラム, トン, リットル, ミリリットル, メートル, センチ, センチメートル, ミリ, ミリメートル, キロメートル, パーセント, ドル, ユーロ, ポンド, ワット,
     ボルト, カロリー, キロカロリー, ヘクタール, インチ, フィート, ページ
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
     unitCharacters: '秒分時日週月年度人回次倍個円万億千立件名歳台種割兆坪畳平',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
     wordsBeforeDays: '第',
     clockSigns: '時, 点',
     measureEndings: '間, 以',
 
     faq: 'よくある質問, よくあるご質問, 質問と回答',
-    faqAlone: '',
     pricing: '料金プラン, 料金表, 価格表',
     pricingAlone: '料金, 価格',
     pricingFiller:

@@ -1,10 +1,9 @@
 /** Korean. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function ko(): Language {
   return {
     code: 'ko',
-    aliases: '',
     script: 'hangul',
     spacing: 'joined',
     verbLast: true,
@@ -15,16 +14,12 @@ export function ko(): Language {
     니다, 습니, 합니, 입니, 됩니, 있습, 있는, 하는, 하여, 에서, 으로, 에게, 까지, 부터, 그리, 리고, 또한, 대한, 위해, 통해, 경우, 때문, 것이, 것은, 것을, 수있, 하고,
     되는, 이다, 한다, 된다
   `,
-    stopCharacters: '',
     finiteVerbs: '니다, 이다, 한다, 된다, 있다',
-    abbreviations: NOT_COMPILED,
     definitionCues: '이란, 란_, 은_, 는_',
     speechVerbs: '말했, 말합, 설명, 밝혔, 따르면, 전했, 강조했, 덧붙였, 라고 했',
     pointerWords: '이것은, 그것은, 이는, 그는, 그녀는, 그들은, 위에서, 앞서, 따라서, 그래서',
     comparisonWords: '비교, 대, 차이, 차이점, 대안, 장단점, vs, 또는',
     hypeWords: '혁신적인, 혁명적인, 놀라운, 최고의, 완벽한, 세계 최고, 압도적인, 유일무이, 최상의, 환상적인',
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     소개, 서론, 개요, 세부사항, 자세히, 더보기, 결론, 요약, 배경, 일반, 정보, 내용, 기타, 참고, 환영합니다, 설명, 머리말, 맺음말, 장, 목차, 마무리, 마치며, 들어가며,
@@ -37,54 +32,32 @@ export function ko(): Language {
     transcripts: '녹취, 대본, 스크립트 전문',
 
     howTo: '방법, 하는 법, 단계별, 따라하기',
-    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    // No howToForm: the openings of howTo leave no doubt.
     steps: '단계',
 
-    questionStarters: NOT_COMPILED,
     questionEndings: '까, 나요, 인가요, 가요, 뭔가요, 무엇인가, 까요',
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: '',
     shortMonths: '',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
     dateSigns: '년, 월, 일',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: '글, 글쓴이, 작성자, 저자, 필자, 기자',
     bylines: '글, 글쓴이, 작성자',
-    bylinesOrNames: NOT_COMPILED,
     wordsAfterNames: '기자',
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
-    nobody: NOT_COMPILED,
-    dateLabels: NOT_COMPILED,
     publishedLabels: '등록일, 입력, 게시일',
 
     units: `
     초, 분, 시간, 일, 주, 개월, 년, 도, 명, 회, 번, 원, 리터, 그램, 킬로그램, 미터, 킬로미터, 센티미터, 밀리미터, 밀리리터, 퍼센트, 프로, 배, 개, 톤, 와트, 달러,
     유로, 천, 만, 억, 조
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
     unitParticles: `
     이, 가, 은, 는, 을, 를, 에, 의, 로, 으로, 과, 와, 도, 만, 씩, 쯤, 간, 당, 이나, 이다, 입니다, 이며, 이고, 까지, 부터, 에서, 보다, 마다, 정도, 이상, 이하,
     미만, 이내, 동안
   `,
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
     yearWords: '년',
-    wordsBeforeDays: NOT_COMPILED,
     clockSigns: '월, 시',
-    measureEndings: '',
 
     faq: '자주 묻는 질문, 자주묻는 질문, 자주묻는질문, 자주 하는 질문, 질문과 답변',
-    faqAlone: '',
     pricing: '요금제, 가격표, 요금 안내, 요금안내, 이용 요금, 이용요금, 가격 안내',
     pricingAlone: '가격, 요금',
     pricingFiller: '및, 서비스, 서비스와, 상품, 안내',

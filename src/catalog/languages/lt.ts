@@ -1,41 +1,13 @@
 /** Lithuanian. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function lt(): Language {
   return {
     code: 'lt',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
     ordinalStop: false,
-    sentence: NOT_COMPILED,
-    wordsOfHundred: { missing: 'not measured' },
-    stopWords: NOT_COMPILED,
-    stopCharacters: '',
-    finiteVerbs: NOT_COMPILED,
-    abbreviations: NOT_COMPILED,
-    definitionCues: NOT_COMPILED,
-    speechVerbs: NOT_COMPILED,
-    pointerWords: NOT_COMPILED,
-    comparisonWords: NOT_COMPILED,
-    hypeWords: NOT_COMPILED,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
-
-    genericHeadings: NOT_COMPILED,
-    emptyTitles: NOT_COMPILED,
-    linkTexts: NOT_COMPILED,
-    transcripts: NOT_COMPILED,
-
-    howTo: NOT_COMPILED,
-    howToForm: NOT_COMPILED,
-    steps: NOT_COMPILED,
-
-    questionStarters: NOT_COMPILED,
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     sausis, vasaris, kovas, balandis, gegužė, birželis, liepa, rugpjūtis, rugsėjis, spalis, lapkritis,
@@ -43,45 +15,17 @@ export function lt(): Language {
     lapkričio, gruodžio
   `,
     shortMonths: '',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'autorius, autorė',
-    bylines: NOT_COMPILED,
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
-    nobody: NOT_COMPILED,
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'paskelbta',
-
-    units: NOT_COMPILED,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'dažniausiai užduodami klausimai, klausimai ir atsakymai',
     faqAlone: 'duk',
     pricing: 'kainynas',
     pricingAlone: 'kainos',
     pricingFiller: 'ir, mūsų, paslaugos, paslaugų, paketai',
-    sectionNames: NOT_COMPILED,
 
     notFound: 'puslapis nerastas',
-    notices: NOT_COMPILED,
 
     paths: {
       contact: 'kontaktai',

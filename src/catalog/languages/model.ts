@@ -1,6 +1,6 @@
 /**
- * What a language is to the rules: plain data, all in one file a language. A list that is left out does not compile, and one
- * that nobody has compiled says so with its reason; the rules that need it then say that they could not judge.
+ * What a language is to the rules: plain data, all in one file a language. A file has the lists that somebody has compiled.
+ * A rule that needs another one cannot judge texts in that language, and says so.
  *
  * Sources. Own compilation, November 2026, but for: months, Unicode CLDR (wide and abbreviated, also as countries have their own),
  * with the short names that WordPress and newspapers cut otherwise; abbreviations, the suppression lists of CLDR, shortened; link
@@ -14,20 +14,12 @@
 
 /**
  * Words and phrases with commas between them, in lower case unless the list says otherwise. A `_` at an end of a term is a
- * space, where the border of a word is part of it: `_is a_`. Empty for a language that has no such words.
+ * space, where the border of a word is part of it: `_is a_`. An empty list says that the language has no such words.
  */
 export type Terms = string;
 
 /** Source of a regular expression with the flag u, matched against text in lower case. */
 export type Pattern = string;
-
-/** Stands where a list is not known, with the reason. */
-export interface Missing {
-  readonly missing: string;
-}
-
-/** The reason of most lists that are not there. */
-export const NOT_COMPILED: Missing = { missing: 'nobody has compiled it' };
 
 /** Primary subtag (ISO 639-1) of a language of this folder. */
 export type LanguageCode = string;
@@ -111,137 +103,137 @@ export type Notices = Readonly<Record<Exclude<NoticeKind, 'missing'> | 'conditio
 /** The lists of words of a language, by who asks for them. */
 export interface WordLists {
   /** Function words: they carry no topic, and their share tells the language. Without them no text is judged. */
-  readonly stopWords: Terms | Missing;
+  readonly stopWords?: Terms;
   /** Characters that join words rather than name things, as one run: a pair that holds one carries no topic. */
-  readonly stopCharacters: Terms | Missing;
+  readonly stopCharacters?: Terms;
   /** Finite forms of common verbs: a run of words that holds one is a sentence that says something. */
-  readonly finiteVerbs: Terms | Missing;
+  readonly finiteVerbs?: Terms;
   /** Abbreviations that end in a full stop without ending a sentence, without that stop. */
-  readonly abbreviations: Terms | Missing;
+  readonly abbreviations?: Terms;
   /** Turns of phrase that define a term. */
-  readonly definitionCues: Terms | Missing;
+  readonly definitionCues?: Terms;
   /** Verbs that hand a quotation to a speaker. */
-  readonly speechVerbs: Terms | Missing;
+  readonly speechVerbs?: Terms;
   /** Openings of a section that point back at what stands before it. */
-  readonly pointerWords: Terms | Missing;
+  readonly pointerWords?: Terms;
   /** Words of a heading that compares options. */
-  readonly comparisonWords: Terms | Missing;
+  readonly comparisonWords?: Terms;
   /** Words of promotion that state no fact. */
-  readonly hypeWords: Terms | Missing;
+  readonly hypeWords?: Terms;
   /** Text that was meant to be replaced before publishing; looked for in texts of every language. */
-  readonly placeholders: Terms | Missing;
+  readonly placeholders?: Terms;
   /** Words of the language that look like an author's note in capitals ("TODO:"). */
-  readonly notNotes: Terms | Missing;
+  readonly notNotes?: Terms;
 
   /** Headings that would fit any page. */
-  readonly genericHeadings: Terms | Missing;
+  readonly genericHeadings?: Terms;
   /** Titles that name no topic; looked for in every language. */
-  readonly emptyTitles: Terms | Missing;
+  readonly emptyTitles?: Terms;
   /** Link texts that name no target. */
-  readonly linkTexts: Terms | Missing;
+  readonly linkTexts?: Terms;
   /** How a transcript is named, as parts of words; looked for in every language. */
-  readonly transcripts: Terms | Missing;
+  readonly transcripts?: Terms;
 
   /** Openings of titles that promise instructions; those that begin with `_` may stand anywhere. */
-  readonly howTo: Terms | Missing;
+  readonly howTo?: Terms;
   /** Titles that begin with the word for "how" and go on as instructions do: "how it works" asks for no steps. */
-  readonly howToForm: Pattern | Missing;
+  readonly howToForm?: Pattern;
   /** Beginnings of headings that number a step; looked for in every language. */
-  readonly steps: Terms | Missing;
+  readonly steps?: Terms;
 
   /** First words of a question that has no mark. */
-  readonly questionStarters: Terms | Missing;
+  readonly questionStarters?: Terms;
   /** Last words, or characters where words are written together, of such a question. */
-  readonly questionEndings: Terms | Missing;
+  readonly questionEndings?: Terms;
   /** Word order that makes a question even of a text whose language is not declared. */
-  readonly questionForm: Pattern | Missing;
+  readonly questionForm?: Pattern;
   /** What begins as a question does and is none: orders, dates. */
-  readonly noQuestion: Pattern | Missing;
+  readonly noQuestion?: Pattern;
 
   /** Names of months in dates, whole or so short that no other language has them as words; of every language at once. */
-  readonly months: Terms | Missing;
+  readonly months?: Terms;
   /** Short names of months, without a stop, that count on pages in this language alone. */
-  readonly shortMonths: Terms | Missing;
+  readonly shortMonths?: Terms;
   /** What is written onto the number of a day: "1st". */
-  readonly dayEndings: Terms | Missing;
+  readonly dayEndings?: Terms;
   /** What may stand between a day and its month: "3 de mayo". */
-  readonly dayLinks: Terms | Missing;
+  readonly dayLinks?: Terms;
   /** The characters behind the numbers of year, month and day. */
-  readonly dateSigns: Terms | Missing;
+  readonly dateSigns?: Terms;
   /** Names of eras before the number of a year. */
-  readonly eras: Terms | Missing;
+  readonly eras?: Terms;
   /** Days of the week as one character each, as they stand in brackets behind a date. */
-  readonly weekdaySigns: Terms | Missing;
+  readonly weekdaySigns?: Terms;
 
   /** Labels before the name of an author, with a colon between. */
-  readonly authorLabels: Terms | Missing;
+  readonly authorLabels?: Terms;
   /** Words before such a name without a mark, which no name begins with. */
-  readonly bylines: Terms | Missing;
+  readonly bylines?: Terms;
   /** Words before such a name that begin names as well, with capitals as written. */
-  readonly bylinesOrNames: Terms | Missing;
+  readonly bylinesOrNames?: Terms;
   /** Words behind such a name. */
-  readonly wordsAfterNames: Terms | Missing;
+  readonly wordsAfterNames?: Terms;
   /** Words between a name and the date behind it. */
-  readonly wordsBeforeDates: Terms | Missing;
+  readonly wordsBeforeDates?: Terms;
   /** "And" between two names. */
-  readonly and: Terms | Missing;
+  readonly and?: Terms;
   /** Small words inside of names: "van", "de la". */
-  readonly nameParticles: Terms | Missing;
+  readonly nameParticles?: Terms;
   /** What stands as the author where nobody is named; of every language at once. */
-  readonly nobody: Terms | Missing;
+  readonly nobody?: Terms;
   /** Labels of dates that are written with a capital like a name: "Last updated". */
-  readonly dateLabels: Terms | Missing;
+  readonly dateLabels?: Terms;
   /** Words before the day on which a text was published, in any letters: they tell it from that of a change. */
-  readonly publishedLabels: Terms | Missing;
+  readonly publishedLabels?: Terms;
 
   /** Units and counting words behind a number: it states a fact. Of every language at once, with symbols in `units.ts`. */
-  readonly units: Terms | Missing;
+  readonly units?: Terms;
   /** Units of two words, and of several characters where words are written together. */
-  readonly unitPhrases: Terms | Missing;
+  readonly unitPhrases?: Terms;
   /** Units before their number; with a final `_` where a space has to stand between. */
-  readonly unitsBefore: Terms | Missing;
+  readonly unitsBefore?: Terms;
   /** Characters that are a unit beside a number in text without spaces, as one run. */
-  readonly unitCharacters: Terms | Missing;
+  readonly unitCharacters?: Terms;
   /** Particles that are written onto a unit. */
-  readonly unitParticles: Terms | Missing;
+  readonly unitParticles?: Terms;
   /** Units that are words as well: behind a year they are those. */
-  readonly unitsOrWords: Terms | Missing;
+  readonly unitsOrWords?: Terms;
   /** Units that are nearly always words when a space stands before them, as written. */
-  readonly wordsOverUnits: Terms | Missing;
+  readonly wordsOverUnits?: Terms;
   /** Units behind the number 1 alone: with others they have a plural, and the same letters are a word. */
-  readonly unitsOfOne: Terms | Missing;
+  readonly unitsOfOne?: Terms;
   /** Words, or beginnings of words in text without spaces, that make a year of the number before them. */
-  readonly yearWords: Terms | Missing;
+  readonly yearWords?: Terms;
   /** What makes a day or an ordinal of the number behind it. */
-  readonly wordsBeforeDays: Terms | Missing;
+  readonly wordsBeforeDays?: Terms;
   /** Characters behind a number that make the next one a part of the same date or time. */
-  readonly clockSigns: Terms | Missing;
+  readonly clockSigns?: Terms;
   /** Characters behind a sign of a date or time that make a measure of the number: 年间, 年以上. */
-  readonly measureEndings: Terms | Missing;
+  readonly measureEndings?: Terms;
 
   /** Names of a section or link of questions and answers, which count anywhere in a text; of every language at once. */
-  readonly faq: Terms | Missing;
+  readonly faq?: Terms;
   /** The same, for names that mean something else as well: they count with nothing but filler beside. */
-  readonly faqAlone: Terms | Missing;
+  readonly faqAlone?: Terms;
   /** Names of a section or link of prices, as for `faq`. */
-  readonly pricing: Terms | Missing;
+  readonly pricing?: Terms;
   /** The same, for names that mean something else as well. */
-  readonly pricingAlone: Terms | Missing;
+  readonly pricingAlone?: Terms;
   /** What may stand beside such a name: and, our, services. */
-  readonly pricingFiller: Terms | Missing;
+  readonly pricingFiller?: Terms;
   /** Names of the sections of a generated llms.txt in the order of {@link NAMED_SECTIONS}, with capitals as written. */
-  readonly sectionNames: Terms | Missing;
+  readonly sectionNames?: Terms;
 
   /** What pages and files say that answer 200 though nothing is there; of every language at once. */
-  readonly notFound: Terms | Missing;
+  readonly notFound?: Terms;
 }
 
 /** A language, as far as the rules know it. */
 export interface Language extends WordLists {
   readonly code: LanguageCode;
   /** Other primary subtags for it (IANA language subtag registry: macrolanguages and deprecated codes). */
-  readonly aliases: Terms;
-  readonly script: Script | Missing;
+  readonly aliases?: Terms;
+  readonly script?: Script;
   /** How words stand: with spaces between, with particles written onto them, or without spaces, so that lengths are characters. */
   readonly spacing: 'spaced' | 'joined' | 'dense';
   /** The verb ends the sentence: what a term is said to be stands before the cue. */
@@ -249,11 +241,11 @@ export interface Language extends WordLists {
   /** Ordinals are written with a full stop: "am 3. Mai" goes on. */
   readonly ordinalStop: boolean;
   /** Mean words a sentence (characters where `dense`) that read well: lower and upper bound. */
-  readonly sentence: readonly [from: number, to: number] | Missing;
+  readonly sentence?: readonly [from: number, to: number];
   /** Words that say what 100 words of English say, 100 where that is more than 90. */
-  readonly wordsOfHundred: number | Missing;
+  readonly wordsOfHundred?: number;
   /** What stands in place of a page; looked for in every language. */
-  readonly notices: Notices | Missing;
+  readonly notices?: Notices;
   /** Words of addresses by topic, in the letters that addresses have, with spaces between; only topics with words of this language. */
   readonly paths: Readonly<Partial<Record<PathTopic, string>>>;
 }

@@ -1,10 +1,9 @@
 /** Dutch. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function nl(): Language {
   return {
     code: 'nl',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -19,7 +18,6 @@ export function nl(): Language {
     van, veel, voor, waar, wat, we, wel, werd, wezen, wie, wij, wil, worden, wordt, zal, ze, zei, zich, zij,
     zijn, zo, zonder, zou
   `,
-    stopCharacters: '',
     finiteVerbs: `
     is, zijn, was, waren, heeft, hebben, kan, kunnen, wordt, worden, moet, moeten, maakt, betekent, helpt, kost,
     duurt, bevat, toont
@@ -41,8 +39,6 @@ export function nl(): Language {
     ongelooflijk, revolutionair, revolutionaire, baanbrekend, baanbrekende, ongeëvenaard, onverslaanbaar,
     fantastisch, fantastische, sensationeel, ultieme, adembenemend
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     inleiding, overzicht, details, meer, conclusie, samenvatting, achtergrond, algemeen, informatie, inhoud,
@@ -61,51 +57,29 @@ export function nl(): Language {
     steps: 'stap',
 
     questionStarters: 'wat, hoe, waarom, wanneer, waar, wie, welke, kan, is, zijn',
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december
   `,
     shortMonths: 'mrt, okt',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'auteur, auteurs, door, geschreven door, tekst',
     bylines: 'auteur, door, geschreven door',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'op',
     and: 'en',
     nameParticles: 'de, den, der, van, ten, ter',
     nobody: 'onbekend, anoniem, redactie, de redactie, onze redactie',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'gepubliceerd, geplaatst op',
 
     units: `
     procent, miljoen, miljard, seconden, uur, uren, dag, dagen, weken, maand, maanden, jaar, graden, mensen,
     keer, minuten, liter, euro
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
     unitsOrWords: 'dag',
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: `
     veelgestelde vragen, veel gestelde vragen, meest gestelde vragen, vragen en antwoorden, vragen & antwoorden
   `,
-    faqAlone: '',
     pricing: 'prijslijst',
     pricingAlone: 'prijzen, tarieven, kosten',
     pricingFiller: 'en, onze, diensten, abonnementen, pakketten, producten',

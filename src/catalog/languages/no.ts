@@ -1,5 +1,5 @@
 /** Norwegian. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function no(): Language {
   return {
@@ -18,7 +18,6 @@ export function no(): Language {
     med, meg, mellom, men, mer, min, mot, må, ned, noe, noen, nå, når, og, også, om, opp, oss, over, på, seg,
     selv, si, sin, skal, skulle, slik, som, så, til, um, under, ut, uten, var, ved, vi, vil, ville, være, vært
   `,
-    stopCharacters: '',
     finiteVerbs: `
     er, var, har, hadde, kan, kunne, skal, må, blir, betyr, koster, tar, hjelper, viser, inneholder
   `,
@@ -35,8 +34,6 @@ export function no(): Language {
     hypeWords: `
     utrolig, revolusjonerende, banebrytende, uovertruffen, fantastisk, sensasjonell, enestående, verdensklasse
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     innledning, introduksjon, oversikt, detaljer, mer, konklusjon, sammendrag, bakgrunn, generelt, informasjon,
@@ -45,56 +42,32 @@ export function no(): Language {
   `,
     emptyTitles: 'forside, hjem, uten tittel, velkommen',
     linkTexts: 'her, klikk her, mer, les mer, se mer, vis mer, detaljer, lenke, mer informasjon',
-    transcripts: NOT_COMPILED,
 
     howTo: 'slik_, _steg for steg, _trinn for trinn',
     howToForm: String.raw`^hvordan (?:du|man) |^hvordan \p{L}{1,20} (?:du|man|jeg) |^hvordan å `,
     steps: 'trinn, steg',
 
     questionStarters: 'hva, hvordan, hvorfor, når, hvor, hvem, hvilken, kan',
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember
   `,
     shortMonths: 'okt, des',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'av, skrevet av, forfatter, tekst',
     bylines: 'av, skrevet av',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'den',
     and: 'og',
     nameParticles: 'av',
     nobody: 'redaksjonen',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'publisert, lagt ut',
 
     units: `
     prosent, millioner, milliarder, sekunder, minutter, timer, timar, dager, uker, måneder, år, grader,
     personer, ganger, kroner, kr
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'ofte stilte spørsmål, vanlige spørsmål, spørsmål og svar',
-    faqAlone: '',
     pricing: 'prisliste',
     pricingAlone: 'priser',
     pricingFiller: 'og, våre, tjenester, pakker, produkter',

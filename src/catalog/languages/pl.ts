@@ -1,10 +1,9 @@
 /** Polish. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function pl(): Language {
   return {
     code: 'pl',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -18,7 +17,6 @@ export function pl(): Language {
     nie, nich, nim, niż, o, od, on, ona, one, oni, oraz, po, pod, przed, przez, przy, są, się, ta, tak, także,
     tam, te, tego, tej, ten, też, to, tu, tych, tylko, tym, u, w, we, wszystkie, wszystko, z, za, ze, że
   `,
-    stopCharacters: '',
     finiteVerbs: `
     jest, są, był, była, było, ma, mają, może, mogą, można, musi, muszą, oznacza, kosztuje, trwa, pomaga,
     zawiera, pokazuje
@@ -41,8 +39,6 @@ export function pl(): Language {
     niesamowity, niesamowita, rewolucyjny, rewolucyjna, przełomowy, niezrównany, fantastyczny, sensacyjny,
     wyjątkowy, bezkonkurencyjny, niepowtarzalny
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     wstęp, wprowadzenie, przegląd, szczegóły, więcej, wnioski, podsumowanie, tło, ogólne, informacje, treść,
@@ -60,30 +56,18 @@ export function pl(): Language {
     steps: 'krok',
 
     questionStarters: 'co, jak, dlaczego, kiedy, gdzie, kto, który, która, ile, czy',
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada,
     grudnia
   `,
     shortMonths: 'sty, lut, kwi, maj, cze, lip, sie, wrz, paź, lis, gru',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'autor, autorka, autorzy, napisał, napisała, tekst',
     bylines: 'autor, napisał, napisała',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'dnia',
     and: 'i',
-    nameParticles: NOT_COMPILED,
     nobody: 'redakcja, anonim',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'opublikowano, data publikacji, dodano',
 
     units: `
@@ -92,22 +76,12 @@ export function pl(): Language {
     razy, litrów, gramów, zł, złotych, mln, mld, miliony, milion, miliarda, miliardy, kilogramów, metrów,
     kilometrów
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
     unitsOrWords: 'lat',
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
     yearWords: 'rok, roku',
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: `
     często zadawane pytania, najczęściej zadawane pytania, najczęstsze pytania, pytania i odpowiedzi
   `,
-    faqAlone: '',
     pricing: 'cennik',
     pricingAlone: 'ceny, cena, opłaty',
     pricingFiller: 'i, oraz, nasze, usługi, usług, plany, pakiety, produkty',

@@ -1,10 +1,9 @@
 /** Portuguese. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function pt(): Language {
   return {
     code: 'pt',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -19,7 +18,6 @@ export function pt(): Language {
     qual, quando, que, quem, são, se, seja, sem, ser, será, seu, seus, só, sobre, sua, suas, também, te, tem,
     têm, ter, toda, todas, todo, todos, tu, um, uma, umas, uns, você, vocês, vos
   `,
-    stopCharacters: '',
     finiteVerbs: `
     é, são, era, foi, está, estão, há, pode, podem, deve, devem, faz, fazem, permite, significa, custa, dura,
     contém, serve, mostra, tem, têm, precisa
@@ -44,7 +42,6 @@ export function pt(): Language {
     incrível, revolucionário, revolucionária, espetacular, impressionante, imbatível, extraordinário,
     fantástico, sensacional, inigualável, de classe mundial, imperdível
   `,
-    placeholders: NOT_COMPILED,
     notNotes: 'todo',
 
     genericHeadings: `
@@ -68,9 +65,6 @@ export function pt(): Language {
     questionStarters: `
     o que, como, por que, porque, quando, onde, quem, qual, quais, quanto, quantos
   `,
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro
@@ -78,19 +72,13 @@ export function pt(): Language {
     shortMonths: 'fev, abr, ago, set, out, dez',
     dayEndings: 'º',
     dayLinks: 'de',
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'autor, autora, autores, por, escrito por, publicado por, texto, redação',
     bylines: 'autor, por, escrito por, texto de',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'em',
     and: 'e',
     nameParticles: 'da, de, do, dos, das',
     nobody: 'anônimo, desconhecido, redação, da redação, redacção, agências',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'publicado, publicada, publicado em',
 
     units: `
@@ -98,22 +86,12 @@ export function pt(): Language {
     meses, ano, anos, graus, pessoas, vezes, litros, reais
   `,
     unitPhrases: 'por cento',
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
     unitsOrWords: 'dia, mal',
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: `
     perguntas frequentes, perguntas mais frequentes, perguntas e respostas, perguntas & respostas,
     dúvidas frequentes
   `,
-    faqAlone: '',
     pricing: 'planos e preços, tabela de preços',
     pricingAlone: 'preços, preço, tarifas',
     pricingFiller: 'e, nossos, nossas, serviços, planos, pacotes, produtos',

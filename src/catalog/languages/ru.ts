@@ -1,10 +1,9 @@
 /** Russian. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function ru(): Language {
   return {
     code: 'ru',
-    aliases: '',
     script: 'cyrillic',
     spacing: 'spaced',
     verbLast: false,
@@ -20,7 +19,6 @@ export function ru(): Language {
     такой, там, тем, то, тогда, того, тоже, только, том, ты, у, уже, чего, чем, через, что, чтобы, эта, эти,
     это, этого, этой, этом, этот, я, является
   `,
-    stopCharacters: '',
     finiteVerbs: `
     это, есть, был, была, были, является, являются, может, могут, можно, нужно, имеет, имеют, означает, стоит,
     занимает, помогает, содержит, показывает, удаляет
@@ -47,7 +45,6 @@ export function ru(): Language {
     сногсшибательный
   `,
     placeholders: 'это пример текста',
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     введение, вступление, обзор, подробности, подробнее, ещё, заключение, вывод, выводы, итог, итоги, общее,
@@ -68,29 +65,15 @@ export function ru(): Language {
     questionStarters: `
     что, как, почему, зачем, когда, где, кто, какой, какая, какие, сколько, можно ли
   `,
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     января, февраля, марта, апреля, мая, июня, июля, августа, сентября, октября, ноября, декабря
   `,
     shortMonths: 'янв, февр, фев, мар, апр, июн, июл, авг, сент, сен, окт, нояб, ноя, дек',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'автор, авторы, автор статьи, автор текста, текст',
     bylines: 'автор',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
     nobody: 'редакция',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'опубликовано, дата публикации',
 
     units: `
@@ -100,22 +83,11 @@ export function ru(): Language {
     рублей, рубля, рубль, долларов, доллара, евро, метров, метра, метр, километров, километра, километр,
     килограммов, килограмма, килограмм, тонн, тонны, ватт
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
     yearWords: 'г, год, года',
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: `
     часто задаваемые вопросы, частые вопросы, популярные вопросы, вопросы и ответы, вопрос-ответ, чаво
   `,
-    faqAlone: '',
     pricing: 'прайс-лист, прайс',
     pricingAlone: 'цены, цена, тарифы, стоимость',
     pricingFiller: 'и, на, наши, услуги, услуг, пакеты, планы, товары',

@@ -1,85 +1,29 @@
 /** Slovenian. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function sl(): Language {
   return {
     code: 'sl',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
     ordinalStop: true,
-    sentence: NOT_COMPILED,
-    wordsOfHundred: { missing: 'not measured' },
-    stopWords: NOT_COMPILED,
-    stopCharacters: '',
-    finiteVerbs: NOT_COMPILED,
-    abbreviations: NOT_COMPILED,
-    definitionCues: NOT_COMPILED,
-    speechVerbs: NOT_COMPILED,
-    pointerWords: NOT_COMPILED,
-    comparisonWords: NOT_COMPILED,
-    hypeWords: NOT_COMPILED,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
-
-    genericHeadings: NOT_COMPILED,
-    emptyTitles: NOT_COMPILED,
-    linkTexts: NOT_COMPILED,
-    transcripts: NOT_COMPILED,
-
-    howTo: NOT_COMPILED,
-    howToForm: NOT_COMPILED,
-    steps: NOT_COMPILED,
-
-    questionStarters: NOT_COMPILED,
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     januar, februar, marec, april, junij, julij, avgust, september, oktober, november, december
   `,
     shortMonths: 'maj, jan, feb, mar, apr, jun, jul, avg, sep, okt, nov, dec',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'avtor, piše',
-    bylines: NOT_COMPILED,
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
     nobody: 'uredništvo',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'objavljeno',
 
-    units: NOT_COMPILED,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
-
     faq: 'pogosta vprašanja, pogosto zastavljena vprašanja, vprašanja in odgovori',
-    faqAlone: '',
     pricing: 'cenik',
     pricingAlone: 'cene',
     pricingFiller: 'in, naše, storitve, storitev, paketi',
-    sectionNames: NOT_COMPILED,
 
     notFound: 'strani ni mogoče najti',
-    notices: NOT_COMPILED,
 
     paths: {
       about: 'o-nas',

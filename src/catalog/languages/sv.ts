@@ -1,10 +1,9 @@
 /** Swedish. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function sv(): Language {
   return {
     code: 'sv',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -18,7 +17,6 @@ export function sv(): Language {
     när, någon, något, några, och, om, oss, på, samma, sedan, sig, sin, sina, sitt, själv, ska, skulle, som, så,
     till, under, upp, ut, utan, vad, var, vara, varför, varit, vem, vi, vid, vilka, vilken, är, även, över
   `,
-    stopCharacters: '',
     finiteVerbs: `
     är, var, har, hade, kan, kunde, ska, måste, blir, betyder, kostar, tar, hjälper, visar, innehåller
   `,
@@ -36,8 +34,6 @@ export function sv(): Language {
     otrolig, otroligt, revolutionerande, banbrytande, oöverträffad, fantastisk, fantastiskt, sensationell, unik,
     enastående, världsklass
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     inledning, introduktion, översikt, detaljer, mer, slutsats, sammanfattning, bakgrund, allmänt, information,
@@ -47,56 +43,32 @@ export function sv(): Language {
     linkTexts: `
     här, klicka här, mer, läs mer, läs vidare, visa mer, detaljer, länk, mer information, se mer, mer info
   `,
-    transcripts: NOT_COMPILED,
 
     howTo: 'hur man_, hur du_, så här_, _steg för steg',
     howToForm: String.raw`^så \p{L}{1,20} du `,
     steps: 'steg',
 
     questionStarters: 'vad, hur, varför, när, var, vem, vilken, vilka, kan',
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december
   `,
     shortMonths: 'okt',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'av, skriven av, skribent, författare, text',
     bylines: 'av, skriven av',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
     wordsBeforeDates: 'den',
     and: 'och',
     nameParticles: 'af, av',
     nobody: 'redaktionen',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'publicerad, publicerat, publicerades',
 
     units: `
     procent, miljoner, miljarder, sekunder, minuter, timmar, timme, dagar, vecka, veckor, månad, månader, år,
     grader, personer, gånger, kronor, kr
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'vanliga frågor, frågor och svar, frågor & svar',
-    faqAlone: '',
     pricing: 'prislista, prissättning',
     pricingAlone: 'priser',
     pricingFiller: 'och, våra, tjänster, paket, produkter',

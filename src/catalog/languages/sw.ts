@@ -1,5 +1,5 @@
 /** Swahili. Own compilation, November 2026; months as in Unicode CLDR. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function sw(): Language {
   return {
@@ -10,7 +10,6 @@ export function sw(): Language {
     verbLast: false,
     ordinalStop: false,
     sentence: [6, 22],
-    wordsOfHundred: { missing: 'not measured' },
     stopWords: `
     na, ya, wa, kwa, ni, katika, la, za, cha, vya, kama, hii, hiyo, huo, huu, hizi, hizo, haya, hayo, hao, hawa, huyo, huyu,
     hilo, hili, yake, yao, wake, wao, wako, yangu, yako, yetu, yenu, zake, zao, zetu, chake, lake, lakini, au, pia, ili,
@@ -20,7 +19,6 @@ export function sw(): Language {
     moja, nyingi, wengi, zaidi, hata, ikiwa, iwapo, vile, mwenye, wenye, yenye, zenye, ana, wana, ina, zina, kuna, una,
     tuna, nina, alikuwa, walikuwa, ilikuwa, zilikuwa, itakuwa, atakuwa, inaweza, unaweza, anaweza, wanaweza
   `,
-    stopCharacters: '',
     finiteVerbs: `
     ni, si, ana, ina, wana, zina, yana, kuna, inaweza, unaweza, lazima, inahitaji, unahitaji, husaidia, inasaidia,
     inamaanisha, humaanisha, huchukua, hugharimu, ilikuwa, alikuwa, hutumika, inatumika, huondoa, huacha
@@ -36,8 +34,6 @@ export function sw(): Language {
   `,
     comparisonWords:
       'vs, dhidi ya, ulinganisho, linganisha, kulinganisha, tofauti, mbadala, au, faida na hasara',
-    hypeWords: { missing: 'no advertisements in it have been read' },
-    placeholders: NOT_COMPILED,
     notNotes: '',
 
     genericHeadings: `
@@ -49,17 +45,14 @@ export function sw(): Language {
     hapa, bofya hapa, bonyeza hapa, zaidi, soma zaidi, jifunze zaidi, tazama zaidi, angalia zaidi, endelea kusoma,
     maelezo zaidi, maelezo, kiungo
   `,
-    transcripts: NOT_COMPILED,
 
     howTo: 'jinsi ya_, namna ya_, _hatua kwa hatua, mwongozo wa_',
-    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    // No howToForm: the openings of howTo leave no doubt.
     steps: 'hatua',
 
     questionStarters:
       'je, nini, nani, kwa nini, lini, wapi, vipi, jinsi gani, ni nini, ni nani, ni lini, ni wapi',
     questionEndings: 'nini, nani, gani, lini, wapi, vipi, ngapi',
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     januari, februari, machi, aprili, mei, juni, julai, agosti, septemba, oktoba, novemba, desemba
@@ -67,9 +60,6 @@ export function sw(): Language {
     shortMonths: 'mac, ago, okt, des',
     dayEndings: '',
     dayLinks: '',
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'mwandishi, waandishi, na mwandishi, imeandikwa na, imechapishwa na',
     bylines: 'imeandikwa na, na mwandishi',
@@ -78,9 +68,6 @@ export function sw(): Language {
     wordsBeforeDates: 'tarehe, mnamo',
     and: 'na',
     nameParticles: 'bin, binti',
-    nobody: NOT_COMPILED,
-    dateLabels: NOT_COMPILED,
-    publishedLabels: NOT_COMPILED,
 
     // What is counted stands before its number: "miaka 5".
     units: '',
@@ -89,18 +76,13 @@ export function sw(): Language {
     asilimia_, Asilimia_, shilingi_, dola_, dakika_, siku_, wiki_, miezi_, miaka_, mita_, kilomita_, kilo_, gramu_, lita_,
     tani_, watu_, mara_, nyuzi_
   `,
-    unitCharacters: '',
-    unitParticles: '',
     unitsOrWords: '',
     wordsOverUnits: '',
     unitsOfOne: '',
     yearWords: '',
     wordsBeforeDays: 'tarehe_',
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'maswali yanayoulizwa mara kwa mara, maswali yanayoulizwa sana, maswali na majibu',
-    faqAlone: '',
     pricing: 'orodha ya bei, bei zetu, mipango na bei',
     pricingAlone: 'bei, gharama',
     pricingFiller: 'na, zetu, yetu, huduma, bidhaa, vifurushi',
@@ -109,7 +91,6 @@ export function sw(): Language {
   `,
 
     notFound: 'ukurasa haukupatikana, ukurasa haujapatikana, ukurasa huu haupo',
-    notices: NOT_COMPILED,
 
     paths: {
       login: 'ingia',

@@ -1,10 +1,9 @@
 /** Turkish. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function tr(): Language {
   return {
     code: 'tr',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: true,
@@ -18,7 +17,6 @@ export function tr(): Language {
     olan, olarak, oldu, olduğu, olmak, olur, o, ona, onlar, onun, sadece, sen, siz, sonra, şey, şu, tarafından,
     tüm, üzere, var, ve, veya, ya, yani, yok
   `,
-    stopCharacters: '',
     finiteVerbs: 'dir, dır, olur, edilir, gerekir, sağlar, demektir, vardır, yapılır, alır, sürer',
     abbreviations: 'dr, prof, doç, yrd, av, sn, bkz, vb, vs, örn, no, tel, cad, sok, mah, st',
     definitionCues: 'dır., dir., dur., dür., tır., tir., _demektir, _denir',
@@ -36,8 +34,6 @@ export function tr(): Language {
     inanılmaz, devrim niteliğinde, eşsiz, benzersiz, muhteşem, olağanüstü, rakipsiz, mükemmel, harika,
     çığır açan
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     giriş, genel bakış, detaylar, ayrıntılar, daha fazla, sonuç, özet, arka plan, genel, bilgi, içerik, bölüm,
@@ -59,26 +55,13 @@ export function tr(): Language {
     mı, mi, mu, mü, mıyım, miyim, muyum, müyüm, mıyız, miyiz, muyuz, müyüz, mısınız, misiniz, musunuz, müsünüz,
     mıdır, midir, mudur, nedir, nelerdir, kimdir, ne kadar, ne zaman, nasıl yapılır, nasıl çalışır, nasıl olur
   `,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: 'ocak, şubat, mart, nisan, mayıs, haziran, temmuz, ağustos, eylül, ekim, kasım, aralık',
     shortMonths: 'oca, şub, nis, haz, tem, ağu, eyl, eki, kas, ara',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'yazar, yazan, hazırlayan',
-    bylines: NOT_COMPILED,
-    bylinesOrNames: NOT_COMPILED,
     wordsAfterNames: 'tarafından',
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
     nobody: 'haber merkezi',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'yayınlanma, yayınlandı, yayımlanma',
 
     units: `
@@ -86,17 +69,7 @@ export function tr(): Language {
     saatte, saatlik, dakikada, dakikalık, günde, günlük, haftada, haftalık, ayda, aylık, yılda, yıllık, lira,
     kilometre, kilogram, santimetre
   `,
-    unitPhrases: NOT_COMPILED,
     unitsBefore: 'Yüzde_, yüzde_',
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'sıkça sorulan sorular, sık sorulan sorular, sıkça sorulanlar, soru cevap',
     faqAlone: 'sss, s.s.s',

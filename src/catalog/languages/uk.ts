@@ -1,10 +1,9 @@
 /** Ukrainian. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function uk(): Language {
   return {
     code: 'uk',
-    aliases: '',
     script: 'cyrillic',
     spacing: 'spaced',
     verbLast: false,
@@ -18,7 +17,6 @@ export function uk(): Language {
     після, при, про, проти, с, себе, так, також, там, те, ти, тим, тільки, то, тобто, того, той, тому, у, усі,
     хто, це, цей, цього, цьому, ця, цієї, чи, через, чого, чому, що, щоб, що, як, яка, який, якого, якої, які
   `,
-    stopCharacters: '',
     finiteVerbs: `
     це, є, був, була, були, може, можуть, можна, треба, має, мають, означає, коштує, допомагає, містить,
     показує
@@ -39,8 +37,6 @@ export function uk(): Language {
     неймовірний, неймовірна, революційний, революційна, унікальний, унікальна, приголомшливий, неперевершений,
     фантастичний, ідеальний, ексклюзивний
   `,
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     вступ, огляд, деталі, докладніше, висновок, висновки, підсумок, загальне, інформація, зміст, розділ, інше,
@@ -58,9 +54,6 @@ export function uk(): Language {
     steps: 'крок',
 
     questionStarters: 'що, як, чому, коли, де, хто, який, яка, скільки, чи',
-    questionEndings: NOT_COMPILED,
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: `
     січня, лютого, березня, квітня, травня, червня, липня, серпня, вересня, жовтня, листопада, грудня
@@ -68,44 +61,22 @@ export function uk(): Language {
     shortMonths: `
     січ, лют, бер, квіт, кві, трав, тра, черв, чер, лип, серп, сер, вер, жовт, жов, лист, лис, груд, гру
   `,
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'автор, авторка, автори, текст',
     bylines: 'автор',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
     nobody: 'редакція',
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'опубліковано, дата публікації',
 
     units: `
     відсотків, відсоток, мільйонів, тисяч, хвилин, хвилини, година, години, годин, днів, дні, тижнів, місяців,
     місяць, рік, роки, років, градусів, разів, літрів, грамів, грн, мільйони, мільйон, гривень, гривні
   `,
-    unitPhrases: NOT_COMPILED,
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
     yearWords: 'рік',
-    wordsBeforeDays: NOT_COMPILED,
-    clockSigns: '',
-    measureEndings: '',
 
     faq: `
     часті запитання, часті питання, поширені запитання, поширені питання, питання та відповіді,
     запитання та відповіді
   `,
-    faqAlone: '',
     pricing: 'прайс-лист',
     pricingAlone: 'ціни, тарифи, вартість',
     pricingFiller: 'та, і, й, на, наші, послуги, послуг, пакети, товари',

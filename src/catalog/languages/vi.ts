@@ -1,10 +1,9 @@
 /** Vietnamese. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function vi(): Language {
   return {
     code: 'vi',
-    aliases: '',
     script: 'latin',
     spacing: 'spaced',
     verbLast: false,
@@ -18,16 +17,12 @@ export function vi(): Language {
     như, nhưng, những, nó, ở, ra, rằng, rất, sau, sẽ, tại, tất, theo, thì, trên, trong, từ, tôi, và, vào, về,
     với, vẫn, vì, việc
   `,
-    stopCharacters: '',
     finiteVerbs: 'là, có, được, cần, phải, sẽ, giúp',
-    abbreviations: NOT_COMPILED,
     definitionCues: '_là_, _nghĩa là_, _được định nghĩa_',
     speechVerbs: 'nói, cho biết, theo, giải thích, chia sẻ',
     pointerWords: 'nó, chúng, điều này, điều đó, như đã nêu, do đó, vì vậy',
     comparisonWords: 'vs, so sánh, khác nhau, khác biệt, thay thế, hay, hoặc, ưu nhược điểm',
     hypeWords: 'tuyệt vời, đỉnh cao, đột phá, độc nhất, hoàn hảo, vô song, đẳng cấp',
-    placeholders: NOT_COMPILED,
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     giới thiệu, tổng quan, chi tiết, thêm, kết luận, tóm tắt, bối cảnh, thông tin, nội dung, phần, khác,
@@ -38,53 +33,29 @@ export function vi(): Language {
     tại đây, ở đây, bấm vào đây, nhấn vào đây, nhấp vào đây, xem thêm, đọc thêm, chi tiết, tìm hiểu thêm,
     xem chi tiết, đọc tiếp
   `,
-    transcripts: NOT_COMPILED,
 
     howTo: 'cách_, hướng dẫn_, làm thế nào',
-    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    // No howToForm: the openings of howTo leave no doubt.
     steps: 'bước',
 
     questionStarters: 'tại sao, làm thế nào, khi nào, ở đâu, ai',
     questionEndings: 'không, là gì, thế nào, bao nhiêu, ở đâu, khi nào',
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: 'tháng',
     shortMonths: 'thg',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
-    dateSigns: '',
-    eras: '',
-    weekdaySigns: '',
 
     authorLabels: 'tác giả, bởi, viết bởi',
     bylines: 'bởi, viết bởi, tác giả',
-    bylinesOrNames: NOT_COMPILED,
-    wordsAfterNames: NOT_COMPILED,
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
-    nobody: NOT_COMPILED,
-    dateLabels: NOT_COMPILED,
     publishedLabels: 'đăng ngày, xuất bản',
 
     units: `
     nghìn, triệu, tỷ, giây, phút, giờ, ngày, tuần, tháng, năm, độ, người, lần, lít, đồng, ngàn, kilôgam, mét
   `,
     unitPhrases: 'phần trăm',
-    unitsBefore: NOT_COMPILED,
-    unitCharacters: '',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
     yearWords: 'năm',
     wordsBeforeDays: 'ngày_, tháng_, năm_',
-    clockSigns: '',
-    measureEndings: '',
 
     faq: 'câu hỏi thường gặp, hỏi đáp',
-    faqAlone: '',
     pricing: 'bảng giá',
     pricingAlone: 'giá cả, giá',
     pricingFiller: 'và, dịch, vụ, gói',

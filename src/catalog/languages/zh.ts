@@ -1,5 +1,5 @@
 /** Chinese. Sources as in model.ts, November 2026. */
-import { type Language, NOT_COMPILED } from './model.ts';
+import type { Language } from './model.ts';
 
 export function zh(): Language {
   return {
@@ -17,7 +17,6 @@ export function zh(): Language {
     stopCharacters:
       '如何怎的了是在和与也就都而及着或这那有不我你他她它们们个把被从对到要会能可以之其中为上下很吗呢吧啊這個們為從對會與著',
     finiteVerbs: '是, 有, 可以, 需要, 能, 会, 會, 要, 为, 為, 指',
-    abbreviations: NOT_COMPILED,
     definitionCues: '是指, 指的是, 是一种, 是一種, 是一个, 是从, 是從, 是将, 是把, ，即, 即是, 即为, 即為',
     speechVerbs: '说, 說, 表示, 指出, 认为, 認為, 解释, 解釋, 根据, 據, 强调, 強調, 介绍说',
     pointerWords: '这是, 這是, 它, 它们, 它們, 他, 她, 他们, 她们, 如上, 上述, 前述, 因此, 所以',
@@ -27,7 +26,6 @@ export function zh(): Language {
     hypeWords:
       '革命性, 颠覆性, 顛覆性, 震撼, 极致, 極致, 世界级, 世界級, 顶级, 頂級, 无与伦比, 無與倫比, 令人惊叹, 完美, 史无前例',
     placeholders: '这里是文本',
-    notNotes: NOT_COMPILED,
 
     genericHeadings: `
     简介, 簡介, 介绍, 介紹, 概述, 概览, 詳情, 详情, 更多, 结论, 結論, 总结, 總結, 摘要, 背景, 一般, 信息, 内容, 其他, 备注, 欢迎, 说明, 說明, 前言, 引言, 章节, 目录,
@@ -41,48 +39,31 @@ export function zh(): Language {
     transcripts: '文字稿, 逐字稿, 文字版',
 
     howTo: '如何, 步骤, 步驟, 教程, 的方法',
-    howToForm: { missing: 'the openings of howTo leave no doubt' },
+    // No howToForm: the openings of howTo leave no doubt.
     steps: '步骤, 步驟, 第',
 
     questionStarters: '如何, 怎么, 怎麼, 怎样, 怎樣, 什么是, 什麼是, 为什么, 為什麼, 为何, 為何, 是否',
     questionEndings: '吗, 嗎, 呢, 么, 什么, 什麼, 多少, 多少钱, 多少錢, 怎么办, 怎麼辦, 怎么样, 怎麼樣, 哪些',
-    questionForm: NOT_COMPILED,
-    noQuestion: NOT_COMPILED,
 
     months: '',
     shortMonths: '',
-    dayEndings: NOT_COMPILED,
-    dayLinks: NOT_COMPILED,
     dateSigns: '年, 月, 日',
     eras: '民國, 民国',
-    weekdaySigns: '',
 
     authorLabels: '作者, 文, 撰文, 撰稿, 记者, 記者',
     bylines: '作者, 文, 记者, 記者, 本报记者',
-    bylinesOrNames: NOT_COMPILED,
     wordsAfterNames: '記者, 记者',
-    wordsBeforeDates: NOT_COMPILED,
-    and: NOT_COMPILED,
-    nameParticles: NOT_COMPILED,
     nobody: '编辑部, 編輯部',
-    dateLabels: NOT_COMPILED,
     publishedLabels: '发布时间, 發佈時間, 发布于, 發布時間',
 
-    units: NOT_COMPILED,
     unitPhrases: '小时, 小時',
     unitsBefore: '百分之',
     unitCharacters: '秒分时時日周週月年度人回次倍個个元万萬億亿千克升米公里毫厘件名歲岁台种種割天吨噸斤兆立',
-    unitParticles: '',
-    unitsOrWords: NOT_COMPILED,
-    wordsOverUnits: NOT_COMPILED,
-    unitsOfOne: NOT_COMPILED,
-    yearWords: NOT_COMPILED,
     wordsBeforeDays: '第',
     clockSigns: '时, 時, 点, 點',
     measureEndings: '间, 間, 以',
 
     faq: '常见问题, 常見問題, 常见疑问, 常见问答, 常見問答, 问与答, 問與答',
-    faqAlone: '',
     pricing: '定价, 定價, 价目表, 價目表, 收费标准, 收費標準, 价格方案',
     pricingAlone: '价格, 價格, 收费, 收費, 費用, 费用',
     pricingFiller:

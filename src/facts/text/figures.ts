@@ -2,7 +2,7 @@
  * Figures: numbers that state a measured fact, because a unit, a currency or a per cent sign stands beside
  * them, or because they count something in a year. Dates, times, versions, telephone numbers and list markers are not figures.
  */
-import { allTerms, isMissing, allLanguages, termsIn } from '../../catalog/languages/index.ts';
+import { allLanguages, allTerms, termsIn } from '../../catalog/languages/index.ts';
 import { HAN_DIGITS, HAN_MAGNITUDES, RANGE_LETTERS } from '../../catalog/letters.ts';
 import {
   CURRENCY_CODES,
@@ -31,9 +31,7 @@ const FACTOR = /^×(?!\s?\p{Nd})/u;
 /** Where words are written together, a unit has no border behind it: 小时内. */
 const phrase = once(() => {
   const terms = allLanguages().flatMap(({ spacing, unitPhrases }) =>
-    isMissing(unitPhrases)
-      ? []
-      : termsIn(unitPhrases).map((term) => (spacing === 'dense' ? term : `${term}(?!\\p{L})`)),
+    termsIn(unitPhrases ?? '').map((term) => (spacing === 'dense' ? term : `${term}(?!\\p{L})`)),
   );
   return new RegExp(`^(?:${terms.join('|')})`, 'iu');
 });

@@ -1,5 +1,5 @@
 /** The days that a line of text names, in any language and calendar, as days of ours. */
-import { allTerms, allLanguages, isMissing, termsIn, termsOf } from '../../catalog/languages/index.ts';
+import { allTerms, allLanguages, termsIn, termsOf } from '../../catalog/languages/index.ts';
 import { YEAR_ONE } from '../../catalog/letters.ts';
 import { once } from '../../values/once.ts';
 import { gregorianDay, isMonthFirst, monthsOf, type NamedMonth, ownCalendar } from './calendars.ts';
@@ -11,7 +11,7 @@ export const MONTH_WORD = /[\p{L}\p{M}]{2,12}|\p{sc=Thai}{1,3}\.\p{sc=Thai}{1,2}
 /** The signs of one place in a date, as a class: 年 and 년 for the year. */
 export const dateSigns = (place: 0 | 1 | 2): string =>
   allLanguages()
-    .map((language) => (isMissing(language.dateSigns) ? '' : (termsIn(language.dateSigns)[place] ?? '')))
+    .map((language) => termsIn(language.dateSigns ?? '')[place] ?? '')
     .join('');
 
 /** Years of pages: one is not older than the web, one of another calendar falls there as well. */

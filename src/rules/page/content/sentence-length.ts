@@ -1,4 +1,4 @@
-import { isMissing, languageNamed } from '../../../catalog/languages/index.ts';
+import { languageNamed } from '../../../catalog/languages/index.ts';
 import { fail, none, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, paragraphs } from '../example-page.ts';
@@ -47,7 +47,7 @@ export const sentenceLength = pageRule({
 
   evaluate({ text }) {
     const language = languageNamed(text.language.judged ?? '');
-    if (language === null || isMissing(language.sentence) || text.statements === null)
+    if (language?.sentence === undefined || text.statements === null)
       return unknown('no sentence rule for this language');
     const { count, mean, longShare } = text.statements.sentences;
     if (count < MIN_SENTENCES) return none;

@@ -63,7 +63,7 @@ export const textAmount = pageRule({
     const words = isSparse(kind) ? Math.max(page.main.words, linkedWords(page)) : page.main.words;
     const { judged } = text.language;
     const measured = languageNamed(judged ?? '')?.wordsOfHundred;
-    const share = (typeof measured === 'number' ? measured : 100) / 100;
+    const share = (measured ?? 100) / 100;
     // A report is as long as what happened.
     const scale = isSparse(kind) || genre === 'news' ? share / 2 : share;
     if (words >= ENOUGH * scale) return pass;
