@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inline } from './inline.mjs';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -47,9 +48,15 @@ function isFresh() {
   if (!existsSync(CHUNKS)) return false;
   const sources = readdirSync(join(ROOT, 'src'), { recursive: true }).map((name) => join('src', name));
   const made = statSync(CHUNKS).mtimeMs;
-  return ['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'build.mjs', ...sources].every(
-    (name) => statSync(join(ROOT, name)).mtimeMs < made,
-  );
+  return [
+    'src',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'build.mjs',
+    'inline.mjs',
+    ...sources,
+  ].every((name) => statSync(join(ROOT, name)).mtimeMs < made);
 }
 
 function compile() {
@@ -149,6 +156,7 @@ async function bundle() {
 }
 
 if (!process.argv.includes('--if-changed') || !isFresh()) {
+  inline();
   compile();
   await bundle();
 }

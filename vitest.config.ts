@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { inline } from './inline.mjs';
+
+inline();
 
 /** What leaves timers, sockets or listeners behind in its process. */
 const ALONE = 'test/{net/**/*,docs/workers}.test.ts';

@@ -16,8 +16,8 @@ import { trendPart } from './html/trend-part.ts';
 import { agentLines } from './for-agents.ts';
 import { summaryPart } from './html/summary-part.ts';
 import { toDoPart } from './html/to-do-part.ts';
-import { SCRIPT } from './html/script.ts';
-import { html, NOTHING, type Html } from './html/template.ts';
+import { SCRIPT_TEXT } from './html/inlined.ts';
+import { html, NOTHING, scriptElement, type Html } from './html/template.ts';
 import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { Report } from './report.ts';
@@ -114,7 +114,7 @@ export function toHtml(given: Report, { locale = ENGLISH }: FormOptions = {}): s
     heading: report.target,
     lead: lead(report, locale),
     parts: partsOf(report, locale),
-    script: SCRIPT,
+    script: scriptElement(SCRIPT_TEXT),
     footer: tell('page-footer', { version: report.version }),
     locale,
   });

@@ -1,8 +1,10 @@
 /** The page around the parts of a report: one self-contained file without network. */
 import { createHash } from 'node:crypto';
 import type { Locale } from '../locale.ts';
-import { STYLE } from './style/index.ts';
-import { html, markupOf, NOTHING, type Html } from './template.ts';
+import { STYLE_TEXT } from './inlined.ts';
+import { html, markupOf, NOTHING, styleElement, type Html } from './template.ts';
+
+const STYLE = styleElement(STYLE_TEXT);
 
 /** A source of a policy: exactly what stands in this element. */
 function hashOf(element: Html): string {

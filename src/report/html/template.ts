@@ -46,14 +46,9 @@ function tight(strings: TemplateStringsArray): readonly string[] {
   return texts;
 }
 
-/** CSS as it is written, without the indents of its source. */
-export function css(strings: TemplateStringsArray): string {
-  return tight(strings).join('');
-}
-
 /** The element of a style of this package. */
-export function styleElement(styles: readonly string[]): Html {
-  return { [MARKUP]: `<style>${styles.join('')}</style>` };
+export function styleElement(style: string): Html {
+  return { [MARKUP]: `<style>${style}</style>` };
 }
 
 /**
@@ -61,7 +56,7 @@ export function styleElement(styles: readonly string[]): Html {
  * them for a case that needs a package at run time.
  */
 export function scriptElement(code: string): Html {
-  return { [MARKUP]: `<script>${code.replace(/\n\s+/g, '\n')}</script>` };
+  return { [MARKUP]: `<script>${code}</script>` };
 }
 
 /** Markup from a template. Strings are escaped for element text and quoted attributes alike. */
