@@ -32,8 +32,6 @@ const OWN_SCRIPT: readonly ListName[] = [
   'definitionCues',
   'speechVerbs',
   'pointerWords',
-  'comparisonWords',
-  'hypeWords',
   'genericHeadings',
   'linkTexts',
   'howTo',

@@ -250,14 +250,6 @@ test('data that the page can tell of itself is not left to its owner to write', 
   expect(deep.get('breadcrumb')).toContain('`citeworthy schema https://example.com/guides/tanks` writes it');
 });
 
-test('a word in the title is counted to its end', () => {
-  const title = '<html lang="en"><title>Coffee, coffee, coffee, coffee and coffee</title>';
-  expect(outcome('keyword-density', title)).toMatchObject({
-    code: 'title',
-    found: [{ data: { word: 'coffee', times: 5 } }],
-  });
-});
-
 describe('a page on which somebody did what the fix says', () => {
   test.each(FOLLOWED.map((row) => [`${row.check}: ${row.name}`, row] as const))('%s', (_name, row) => {
     const before = faultsOf(row.before);

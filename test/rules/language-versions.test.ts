@@ -80,10 +80,6 @@ test('a set in Link headers is judged as one in head', () => {
   const both: Example = { html: `<head>${element('en')}</head>`, headers: [['link', own]] };
   expect(said('hreflang', both)).toBe('pass');
   expect(coded('hreflang-default', sent(`${own}, ${other}`))).toEqual(['missing', {}]);
-  expect(coded('hreflang-absolute', sent('</de>; rel="alternate"; hreflang="de"'))).toEqual([
-    'relative',
-    { address: '/de' },
-  ]);
 });
 
 test('what the sitemap states of a page belongs to its set', () => {

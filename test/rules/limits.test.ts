@@ -24,7 +24,6 @@ const times = (count: number, html: string): string => html.repeat(count);
 const main = (html: string): string => `<html lang="en"><main>${html}</main>`;
 const titled = (html: string): string => `<title>Copper pipes</title>${main(html)}`;
 const article = (html: string): string => `<html lang="en">${ARTICLE}<main>${html}</main>`;
-const versus = (html: string): string => `<title>Copper versus steel</title>${article(html)}`;
 const sections = (...sizes: readonly number[]): string =>
   main(sizes.map((size) => `<h2>Copper</h2><p>${words(size)}</p>`).join(''));
 const paragraphs = (...sizes: readonly number[]): string =>
@@ -353,19 +352,6 @@ const LIMITS: readonly Limit[] = [
     '0: 0, 1: 0.625, 2: 0.625, 3: pass',
   ],
   ['quotes', 'words of an article', (n) => article(`<p>${prose(n)}</p>`), '600: none, 601: 0'],
-  ['comparison', 'words of an article', (n) => versus(`<p>${prose(n)}</p>`), '299: none, 300: 0'],
-  [
-    'comparison',
-    'columns of a table',
-    (n) => versus(`<p>${prose(300)}</p>${rows(2, times(n, '<th>a'))}`),
-    '2: 0, 3: pass',
-  ],
-  [
-    'comparison',
-    'rows of a table',
-    (n) => versus(`<p>${prose(300)}</p>${rows(n, times(3, '<th>a'))}`),
-    '1: 0, 2: pass',
-  ],
   [
     'definitions',
     'words',
@@ -411,18 +397,6 @@ const LIMITS: readonly Limit[] = [
     'of four headings with an id',
     (n) => main(`${times(n, '<h2 id="a">A</h2>')}${times(4 - n, '<h2>B</h2>')}`),
     '1: 0, 2: pass',
-  ],
-  [
-    'promo-tone',
-    'words beside two of promotion',
-    (n) => main(`<p>${prose(n)} amazing ultimate</p>`),
-    '197: 0, 198: pass',
-  ],
-  [
-    'promo-tone',
-    'words of promotion',
-    (n) => main(`<p>${prose(60)} ${times(n, 'amazing ')}</p>`),
-    '1: pass, 2: 0',
   ],
   [
     'rating-range',

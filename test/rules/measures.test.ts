@@ -228,20 +228,6 @@ test('the median of an even number of paragraphs is the mean of the middle two',
   });
 });
 
-test.each([
-  ['en', 'SEO tips, SEO tools, SEO prices', 'lost'],
-  ['en', 'SEO tips and SEO tools', 'none'],
-  ['en', 'The pump and the pipe and the tank', 'none'],
-  ['ja', '水管の修理、水管の交換、水管の掃除', 'lost'],
-  ['ja', '水管の修理、水管の交換', 'none'],
-  ['ar', 'غلاية صيانة غلاية إصلاح غلاية', 'lost'],
-])('a title names a word twice at most: %s %s', (lang, title, expected) => {
-  const text = { en: prose(8), ja: `<p>${'水管の中を水が流れています。'.repeat(6)}</p>`, ar: '' }[lang] ?? '';
-  expect(verdict('keyword-density', `<html lang="${lang}"><title>${title}</title><main>${text}</main>`)).toBe(
-    expected,
-  );
-});
-
 describe('updated-visible', () => {
   const page = (mark: string): string => `${ARTICLE}<main><h1>Copper pipes</h1>${prose(3)}${mark}</main>`;
 

@@ -409,7 +409,7 @@ describe('the topic in messages', () => {
 });
 
 describe('advice where it suits', () => {
-  const ADVICE = ['quotes', 'questions', 'lists-tables', 'statistics', 'comparison'];
+  const ADVICE = ['quotes', 'questions', 'lists-tables', 'statistics'];
   const page = (type: string, head = '', url = 'https://example.com/guide'): Example => ({
     html: `<html lang="en"><title>Copper pumps versus steel pumps</title>${head}<script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","headline":"Pumps","datePublished":"2026-01-01","author":"Ada","name":"Pumps"}</script><main>${prose(90)}</main>`,
     url,

@@ -29,12 +29,6 @@ export function cs(): Language {
     říká, řekl, řekla, vysvětluje, píše, podle, uvedl, uvedla, dodal, dodala, vysvětlil, popisuje
   `,
     pointerWords: 'to je, toto je, tento je, on, ona, ono, oni, jak bylo uvedeno, proto, tím',
-    comparisonWords: `
-    vs, versus, srovnání, porovnání, alternativa, alternativy, rozdíl, rozdíly, nebo, výhody a nevýhody
-  `,
-    hypeWords: `
-    neuvěřitelný, revoluční, převratný, bezkonkurenční, fantastický, senzační, jedinečný, úžasný, dokonalý
-  `,
 
     genericHeadings: `
     úvod, přehled, podrobnosti, více, závěr, shrnutí, pozadí, obecné, informace, obsah, sekce, ostatní,

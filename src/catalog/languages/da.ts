@@ -26,14 +26,6 @@ export function da(): Language {
     definitionCues: '_er en_, _er et_, _betyder_, _henviser til_',
     speechVerbs: 'siger, sagde, forklarer, skriver, ifølge, fortæller, mener',
     pointerWords: 'det er, dette er, den er, de er, han, hun, som nævnt, derfor',
-    comparisonWords: `
-    vs, kontra, sammenligning, sammenlign, alternativ, alternativer, forskel, forskelle, eller,
-    fordele og ulemper
-  `,
-    hypeWords: `
-    utrolig, utroligt, revolutionerende, banebrydende, uovertruffen, fantastisk, sensationel, enestående,
-    verdensklasse
-  `,
 
     genericHeadings: `
     indledning, introduktion, oversigt, detaljer, mere, konklusion, resumé, baggrund, generelt, information,

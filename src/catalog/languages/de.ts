@@ -44,16 +44,6 @@ export function de(): Language {
     es ist, dies, dies ist, das ist, diese sind, dieser ist, er, sie ist, sie sind, wie oben, wie erwähnt,
     letztere, letzterer, ersterer, dadurch, damit, daher, deshalb, deswegen
   `,
-    comparisonWords: `
-    vs, versus, gegen, vergleich, vergleichen, verglichen, alternative, alternativen, unterschied, unterschiede,
-    besser als, vor- und nachteile, vorteile und nachteile, oder, gegenüber
-  `,
-    hypeWords: `
-    einzigartig, einzigartige, revolutionär, revolutionäre, unglaublich, unglaubliche, sensationell,
-    sensationelle, weltklasse, bahnbrechend, bahnbrechende, unschlagbar, unschlagbare, atemberaubend,
-    atemberaubende, fantastisch, fantastische, perfekte, ultimative, erstklassig, erstklassige, traumhaft,
-    genial
-  `,
     placeholders: 'hier steht ihr text',
 
     genericHeadings: `

@@ -40,16 +40,6 @@ export function en(): Language {
     that means, these are, those are, he, she, as above, as mentioned, as noted, as stated, the above,
     the former, the latter, them, its, their, therefore, thus
   `,
-    comparisonWords: `
-    vs, versus, compared, comparison, compare, comparing, alternative, alternatives, difference, differences,
-    better than, pros and cons, advantages and disadvantages, or
-  `,
-    hypeWords: `
-    amazing, awesome, unbelievable, incredible, revolutionary, groundbreaking, game-changing, game changer,
-    world-class, cutting-edge, best-in-class, state-of-the-art, unparalleled, unmatched, unrivaled, ultimate,
-    stunning, mind-blowing, must-have, breathtaking, phenomenal, next-generation, one-of-a-kind, unbeatable,
-    sensational
-  `,
     placeholders: `
     lorem ipsum, dolor sit amet, [object object], [insert_, [your_, [company name], [name here], tktk,
     insert text here, your text here, text goes here, replace this text

@@ -38,14 +38,6 @@ export function es(): Language {
     esto, eso, este es, esta es, estos son, estas son, él, ella, ellos, ellas, ello, como se mencionó,
     como se ha dicho, por lo tanto, por eso
   `,
-    comparisonWords: `
-    vs, versus, frente a, comparación, comparativa, comparar, comparado, comparados, alternativa, alternativas,
-    diferencia, diferencias, o, ventajas y desventajas, pros y contras
-  `,
-    hypeWords: `
-    increíble, revolucionario, revolucionaria, único en el mundo, espectacular, impresionante, insuperable,
-    imbatible, extraordinario, fantástico, definitivo, de clase mundial, sensacional, inigualable
-  `,
     placeholders: 'este es un texto de ejemplo',
     notNotes: 'todo',
 

@@ -24,13 +24,6 @@ export function fi(): Language {
     definitionCues: '_on_, _tarkoittaa_, _ovat_',
     speechVerbs: 'sanoo, sanoi, kertoo, kirjoittaa, mukaan',
     pointerWords: 'se, tämä on, ne, nämä ovat, hän, he, kuten mainittu, siksi',
-    comparisonWords: `
-    vs, vastaan, vertailu, vertaile, vaihtoehto, vaihtoehdot, ero, erot, vai, hyvät ja huonot puolet
-  `,
-    hypeWords: `
-    uskomaton, vallankumouksellinen, ainutlaatuinen, mahtava, upea, loistava, ylivoimainen, huikea,
-    maailmanluokan
-  `,
 
     genericHeadings: `
     johdanto, yleiskatsaus, tiedot, lisää, yhteenveto, johtopäätökset, tausta, yleistä, sisältö, osio, muut,

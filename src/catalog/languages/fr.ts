@@ -39,14 +39,6 @@ export function fr(): Language {
     il, elle, ils, elles, cela, ceci, c'est, c’est, ce sont, celui-ci, celle-ci, ceux-ci, comme indiqué,
     comme mentionné, donc, ainsi
   `,
-    comparisonWords: `
-    vs, versus, contre, comparaison, comparatif, comparer, comparé, comparés, alternative, alternatives,
-    différence, différences, ou, avantages et inconvénients
-  `,
-    hypeWords: `
-    incroyable, révolutionnaire, exceptionnel, exceptionnelle, unique au monde, époustouflant, sensationnel,
-    imbattable, inégalé, inégalée, ultime, fantastique, extraordinaire, incontournable, à la pointe
-  `,
 
     genericHeadings: `
     introduction, aperçu, vue d'ensemble, détails, plus, conclusion, résumé, contexte, généralités,

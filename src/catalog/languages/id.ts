@@ -25,12 +25,6 @@ export function id(): Language {
     pointerWords: `
     ini adalah, itu adalah, dia, mereka, hal ini, hal itu, seperti disebutkan, oleh karena itu, karena itu
   `,
-    comparisonWords: `
-    vs, perbandingan, bandingkan, dibandingkan, alternatif, perbedaan, atau, kelebihan dan kekurangan
-  `,
-    hypeWords: `
-    luar biasa, revolusioner, menakjubkan, tak tertandingi, sempurna, terbaik di dunia, spektakuler
-  `,
 
     genericHeadings: `
     pendahuluan, pengantar, ikhtisar, ringkasan, detail, lainnya, kesimpulan, latar belakang, umum, informasi,

@@ -37,14 +37,6 @@ export function it(): Language {
     pointerWords: `
     questo è, questa è, questi sono, ciò, esso, essa, essi, lui, lei, come detto, come sopra, quindi, perciò
   `,
-    comparisonWords: `
-    vs, versus, confronto, confrontare, alternativa, alternative, differenza, differenze, o, oppure,
-    pro e contro, vantaggi e svantaggi
-  `,
-    hypeWords: `
-    incredibile, rivoluzionario, rivoluzionaria, straordinario, straordinaria, imbattibile, fantastico,
-    sensazionale, ineguagliabile, imperdibile, eccezionale, mozzafiato
-  `,
 
     genericHeadings: `
     introduzione, panoramica, dettagli, altro, conclusione, conclusioni, riassunto, sommario, contesto,

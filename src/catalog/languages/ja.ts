@@ -19,8 +19,6 @@ export function ja(): Language {
     speechVerbs: '述べ, 語っ, 語る, 話し, 話す, 説明, によると, と言, は言, 明かし, コメント, 指摘',
     pointerWords:
       'これは, それは, あれは, これらは, それらは, これを, それを, 上記, 前述, そのため, したがって',
-    comparisonWords: '比較, 対, 違い, どちら, 代替, メリットとデメリット, 長所と短所, vs, 比べ',
-    hypeWords: '革命的, 画期的, 驚異の, 究極の, 圧倒的, 世界最高, 業界最高, 最高峰, 唯一無二, 驚くべき',
     placeholders: 'これはダミーテキスト',
 
     genericHeadings: `

@@ -4,7 +4,7 @@
  *
  * Sources. Own compilation, November 2026, but for: months, Unicode CLDR (wide and abbreviated, also as countries have their own),
  * with the short names that WordPress and newspapers cut otherwise; abbreviations, the suppression lists of CLDR, shortened; link
- * texts, Google's link guidance and Lighthouse 12.8; words of promotion, Microsoft's advice on answers of October 2025; bylines,
+ * texts, Google's link guidance and Lighthouse 12.8; bylines,
  * news sites and the author labels of WordPress, Drupal and Joomla; names and addresses of pages, the navigation of public sites
  * and the default slugs of WordPress, WooCommerce, Shopify, Drupal, TYPO3, Docusaurus and Hexo; lengths of sentences, national
  * plain-language guides, widened; words of hundred, the messages of ten words and more that Debian's gettext catalogues translate
@@ -116,10 +116,6 @@ export interface WordLists {
   readonly speechVerbs?: Terms;
   /** Openings of a section that point back at what stands before it. */
   readonly pointerWords?: Terms;
-  /** Words of a heading that compares options. */
-  readonly comparisonWords?: Terms;
-  /** Words of promotion that state no fact. */
-  readonly hypeWords?: Terms;
   /** Text that was meant to be replaced before publishing; looked for in texts of every language. */
   readonly placeholders?: Terms;
   /** Words of the language that look like an author's note in capitals ("TODO:"). */

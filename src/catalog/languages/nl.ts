@@ -31,14 +31,6 @@ export function nl(): Language {
     pointerWords: `
     dit is, dat is, deze zijn, het is, hij, zij, ze, zoals vermeld, zoals hierboven, daarom, daardoor, hierdoor
   `,
-    comparisonWords: `
-    vs, versus, vergelijking, vergelijken, alternatief, alternatieven, verschil, verschillen, of,
-    voor- en nadelen, voordelen en nadelen
-  `,
-    hypeWords: `
-    ongelooflijk, revolutionair, revolutionaire, baanbrekend, baanbrekende, ongeëvenaard, onverslaanbaar,
-    fantastisch, fantastische, sensationeel, ultieme, adembenemend
-  `,
 
     genericHeadings: `
     inleiding, overzicht, details, meer, conclusie, samenvatting, achtergrond, algemeen, informatie, inhoud,

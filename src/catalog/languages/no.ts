@@ -27,13 +27,6 @@ export function no(): Language {
     definitionCues: '_er en_, _er et_, _er ei_, _betyr_, _viser til_',
     speechVerbs: 'sier, sa_, forklarer, skriver, ifølge, forteller, mener',
     pointerWords: 'det er, dette er, den er, de er, han, hun, som nevnt, derfor',
-    comparisonWords: `
-    vs, kontra, sammenligning, sammenlign, alternativ, alternativer, forskjell, forskjeller, eller,
-    fordeler og ulemper
-  `,
-    hypeWords: `
-    utrolig, revolusjonerende, banebrytende, uovertruffen, fantastisk, sensasjonell, enestående, verdensklasse
-  `,
 
     genericHeadings: `
     innledning, introduksjon, oversikt, detaljer, mer, konklusjon, sammendrag, bakgrunn, generelt, informasjon,

@@ -31,14 +31,6 @@ export function pl(): Language {
     zaznacza, opowiada
   `,
     pointerWords: 'to jest, to, ten jest, on, ona, ono, oni, one, jak wspomniano, jak wyżej, dlatego',
-    comparisonWords: `
-    vs, kontra, porównanie, porównaj, alternatywa, alternatywy, różnica, różnice, czy, lub, wady i zalety,
-    zalety i wady
-  `,
-    hypeWords: `
-    niesamowity, niesamowita, rewolucyjny, rewolucyjna, przełomowy, niezrównany, fantastyczny, sensacyjny,
-    wyjątkowy, bezkonkurencyjny, niepowtarzalny
-  `,
 
     genericHeadings: `
     wstęp, wprowadzenie, przegląd, szczegóły, więcej, wnioski, podsumowanie, tło, ogólne, informacje, treść,

@@ -34,14 +34,6 @@ export function pt(): Language {
     pointerWords: `
     isto, isso, este é, esta é, ele, ela, eles, elas, como mencionado, como dito, portanto, por isso
   `,
-    comparisonWords: `
-    vs, versus, comparação, comparativo, comparar, alternativa, alternativas, diferença, diferenças, ou,
-    prós e contras, vantagens e desvantagens
-  `,
-    hypeWords: `
-    incrível, revolucionário, revolucionária, espetacular, impressionante, imbatível, extraordinário,
-    fantástico, sensacional, inigualável, de classe mundial, imperdível
-  `,
     notNotes: 'todo',
 
     genericHeadings: `

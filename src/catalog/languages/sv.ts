@@ -27,13 +27,6 @@ export function sv(): Language {
     definitionCues: '_är en_, _är ett_, _betyder_, _innebär_, _avser_',
     speechVerbs: 'säger, sade, sa_, förklarar, skriver, enligt, berättar, menar, säga',
     pointerWords: 'det är, detta är, den är, de är, han, hon, som nämnts, som ovan, därför',
-    comparisonWords: `
-    vs, kontra, jämförelse, jämför, alternativ, skillnad, skillnader, eller, fördelar och nackdelar
-  `,
-    hypeWords: `
-    otrolig, otroligt, revolutionerande, banbrytande, oöverträffad, fantastisk, fantastiskt, sensationell, unik,
-    enastående, världsklass
-  `,
 
     genericHeadings: `
     inledning, introduktion, översikt, detaljer, mer, slutsats, sammanfattning, bakgrund, allmänt, information,

@@ -32,8 +32,6 @@ export function sw(): Language {
     hii ni, hiyo ni, hizi ni, hizo ni, huyu ni, yeye, wao, kwa hiyo, kwa hivyo, hivyo, kwa sababu hiyo, kama ilivyotajwa,
     kama ilivyoelezwa
   `,
-    comparisonWords:
-      'vs, dhidi ya, ulinganisho, linganisha, kulinganisha, tofauti, mbadala, au, faida na hasara',
     notNotes: '',
 
     genericHeadings: `

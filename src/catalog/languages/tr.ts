@@ -26,14 +26,6 @@ export function tr(): Language {
   `,
     // Not `bu` and `o`: before a noun they are "this" and "that", and the verb that would tell stands last.
     pointerWords: 'bunlar, onlar, yukarıda belirtildiği gibi, bu nedenle, bu yüzden',
-    comparisonWords: `
-    vs, karşı, karşılaştırma, karşılaştırması, alternatif, alternatifler, fark, farkı, farklar, mı, mi, veya,
-    ya da, artıları ve eksileri, avantajları ve dezavantajları
-  `,
-    hypeWords: `
-    inanılmaz, devrim niteliğinde, eşsiz, benzersiz, muhteşem, olağanüstü, rakipsiz, mükemmel, harika,
-    çığır açan
-  `,
 
     genericHeadings: `
     giriş, genel bakış, detaylar, ayrıntılar, daha fazla, sonuç, özet, arka plan, genel, bilgi, içerik, bölüm,

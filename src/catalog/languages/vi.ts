@@ -21,8 +21,6 @@ export function vi(): Language {
     definitionCues: '_là_, _nghĩa là_, _được định nghĩa_',
     speechVerbs: 'nói, cho biết, theo, giải thích, chia sẻ',
     pointerWords: 'nó, chúng, điều này, điều đó, như đã nêu, do đó, vì vậy',
-    comparisonWords: 'vs, so sánh, khác nhau, khác biệt, thay thế, hay, hoặc, ưu nhược điểm',
-    hypeWords: 'tuyệt vời, đỉnh cao, đột phá, độc nhất, hoàn hảo, vô song, đẳng cấp',
 
     genericHeadings: `
     giới thiệu, tổng quan, chi tiết, thêm, kết luận, tóm tắt, bối cảnh, thông tin, nội dung, phần, khác,

@@ -22,9 +22,9 @@ export function hashTable(hashes: number): HashTable {
   return { keys: new Int32Array(slots), values: new Int32Array(slots) };
 }
 
-/** A table of these hashes, each with the value 1. */
-export function tableOf(hashes: ReadonlySet<number>): HashTable {
-  const table = hashTable(hashes.size);
+/** How often each of these hashes is there. */
+export function tableOf(hashes: Int32Array | readonly number[]): HashTable {
+  const table = hashTable(hashes.length);
   for (const hash of hashes) addTo(table, hash, 1);
   return table;
 }

@@ -1,4 +1,4 @@
-/** Faults that a text shows literally: fillers, unreplaced marks, misread bytes. */
+/** Faults that a text shows literally: fillers and unreplaced marks. */
 import { allTerms, termsOf } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import type { TextBlock } from '../page-facts.ts';
@@ -22,8 +22,6 @@ const NOTE = 'todo';
  */
 const MISSING_VALUE = /(?:^|[:：]\s)(undefined|NaN|null)(?:[.,;]?$|[,;]\s|\s?[%€$£¥])/;
 const MISSING_WORDS: readonly number[] = ['undefined', 'nan', 'null'].map(wordHash);
-/** UTF-8 read as Windows-1252: the bytes C3, E2 80, D0, D1 and the byte order mark, with what they turn into. */
-const MOJIBAKE = /Ã[©¨¤¶¼Ÿ±§]|â€[™œ“”¦˜]|Ð[°¾µ]|Ñ[‚€]|ï»¿/;
 
 interface Phrase {
   readonly text: string;
@@ -61,11 +59,6 @@ function fillerIn(texts: readonly string[], words: HashTable): string | null {
   if (possible.length === 0) return null;
   const lower = texts.map((text) => text.toLowerCase());
   return possible.find(({ text: phrase }) => lower.some((text) => text.includes(phrase)))?.text ?? null;
-}
-
-/** The first sign that UTF-8 was read as Windows-1252, `null` without one. */
-export function mojibakeIn(text: string): string | null {
-  return MOJIBAKE.exec(text)?.[0] ?? null;
 }
 
 /** A delimiter alone, as a page names that explains a template language. */

@@ -99,7 +99,7 @@ export function statementsOf(texts: readonly ProseText[], tokens: Tokens, topic:
     isAnswered: false,
   };
   const needed = Math.min(ANSWER_WORDS, Math.ceil(topic.size * ANSWER_SHARE));
-  const wanted = { topic, stems: tableOf(topic.stems), needed, lengths: LENGTHS[topic.spacing] };
+  const wanted = { topic, stems: tableOf([...topic.stems]), needed, lengths: LENGTHS[topic.spacing] };
   for (const block of texts) readSentences(block, tokens, wanted, tally);
   const { count, total, long, definitions, isAnswered } = tally;
   return {

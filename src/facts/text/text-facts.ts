@@ -7,11 +7,11 @@ import { termsOf } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { figuresIn } from './figures.ts';
+import { tableOf } from './hash-table.ts';
 import { languageOf } from './language.ts';
 import type { LanguageFacts } from './language.ts';
 import { mainHeading } from './main-heading.ts';
-import { phraseIndexes, phrasesIn } from './phrases.ts';
-import { leftoverIn, mojibakeIn } from './placeholder.ts';
+import { leftoverIn } from './placeholder.ts';
 import { pointerIn } from './pointers.ts';
 import { attributedQuotations } from './quotations.ts';
 import { heardOf, PROSE, readBlocks, textsOf } from './read-blocks.ts';
@@ -20,13 +20,10 @@ import { simhash } from './simhash.ts';
 import { statementsOf } from './statements.ts';
 import type { Statements } from './statements.ts';
 import { stopsOf } from './stop-words.ts';
-import { isForeignTitle } from './title-language.ts';
 import { siteNames, titleParts, topicStems } from './topic.ts';
 import type { TitleParts } from './topic.ts';
 import { rangeOf, tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
-import { wordCounts } from './word-counts.ts';
-import type { WordShare } from './word-counts.ts';
 
 /** How sections begin. */
 export interface Pointing {
@@ -51,25 +48,16 @@ export interface TextFacts {
   readonly headingStems: ReadonlySet<number>;
   /** The H1 that names the page, empty without one. */
   readonly heading: string;
-  /** The title is surely in another language than the text. */
-  readonly isForeignTitle: boolean;
-  /** Number of words that carry a topic. */
-  readonly topicWords: number;
-  readonly topWord: WordShare | null;
   /** `null` for a language without lists. */
   readonly statements: Statements | null;
   readonly figures: number;
   readonly quotations: number | null;
   readonly pointers: Pointing | null;
-  readonly hype: readonly string[] | null;
   /** Leftover of a template as it is seen, `null` without one. */
   readonly placeholder: string | null;
-  readonly mojibake: string | null;
   /** As of {@link simhash}; empty for a short text. */
   readonly simhash: string;
 }
-
-const hypeWords = phraseIndexes('hypeWords');
 
 /** Reads the text of a page. Linear in the text read, which is capped. */
 export function textFacts(page: PageFacts): TextFacts {
@@ -85,7 +73,6 @@ export function textFacts(page: PageFacts): TextFacts {
   const topics = [titleStems, headingStems].filter(({ size }) => size > 0);
   const heard = heardOf(blocks, tokens, stops);
   const spoken = blocks.filter(({ index }) => heard[index]);
-  const counted = wordCounts(tokens, stops, blocks, heard);
   const figures = figuresIn(
     blocks.filter(({ index, level }) => heard[index] || level > 1).map(({ text }) => text),
     page.inlineCode,
@@ -98,9 +85,6 @@ export function textFacts(page: PageFacts): TextFacts {
     titleStems,
     headingStems,
     heading,
-    isForeignTitle: isForeignTitle(title.topic, language),
-    topicWords: counted.total,
-    topWord: counted.top,
     statements:
       judged === null
         ? null
@@ -119,9 +103,7 @@ export function textFacts(page: PageFacts): TextFacts {
       judged === null || termsOf(judged, 'pointerWords') === null
         ? null
         : pointersIn(page, blocks.length, judged),
-    hype: judged === null ? null : hypeIn(tokens, texts, judged),
-    placeholder: leftoverIn(blocks, counted.counts, { inlineCode: page.inlineCode, language: judged }),
-    mojibake: firstOf(texts, mojibakeIn),
+    placeholder: leftoverIn(blocks, tableOf(tokens.hash), { inlineCode: page.inlineCode, language: judged }),
     simhash: simhash(tokens.hash),
   };
 }
@@ -167,18 +149,4 @@ function pointersIn(page: PageFacts, read: number, language: LanguageCode): Poin
     if (word === '') word = pointer;
   }
   return { sections, pointing, word };
-}
-
-function hypeIn(tokens: Tokens, texts: readonly string[], language: LanguageCode): string[] | null {
-  const index = hypeWords(language);
-  if (index === null) return null;
-  return texts.flatMap((text, at) => phrasesIn(index, text, tokens, at));
-}
-
-function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {
-  for (const text of texts) {
-    const found = find(text);
-    if (found !== null) return found;
-  }
-  return null;
 }

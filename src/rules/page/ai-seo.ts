@@ -5,12 +5,9 @@ import { author } from './ai-seo/author.ts';
 import { breadcrumb } from './ai-seo/breadcrumb.ts';
 import { breadcrumbItems } from './ai-seo/breadcrumb-items.ts';
 import { citationsOut } from './ai-seo/citations-out.ts';
-import { comparison } from './ai-seo/comparison.ts';
 import { dateConsistent } from './ai-seo/date-consistent.ts';
 import { dateMachine } from './ai-seo/date-machine.ts';
 import { definitions } from './ai-seo/definitions.ts';
-import { entityConsistent } from './ai-seo/entity-consistent.ts';
-import { faqVisible } from './ai-seo/faq-visible.ts';
 import { feedLink } from './ai-seo/feed-link.ts';
 import { freshness } from './ai-seo/freshness.ts';
 import { headingIds } from './ai-seo/heading-ids.ts';
@@ -22,7 +19,6 @@ import { ogComplete } from './ai-seo/og-complete.ts';
 import { ogSiteName } from './ai-seo/og-site-name.ts';
 import { ogUrlCanonical } from './ai-seo/og-url-canonical.ts';
 import { organization } from './ai-seo/organization.ts';
-import { promoTone } from './ai-seo/promo-tone.ts';
 import { questions } from './ai-seo/questions.ts';
 import { quotes } from './ai-seo/quotes.ts';
 import { ratingRange } from './ai-seo/rating-range.ts';
@@ -45,7 +41,6 @@ export const aiSeoChecks = [
   quotes,
   citationsOut,
   definitions,
-  comparison,
   questions,
   steps,
   dateMachine,
@@ -53,18 +48,15 @@ export const aiSeoChecks = [
   dateConsistent,
   author,
   organization,
-  entityConsistent,
   mainSchema,
   schemaValid,
   breadcrumb,
   ogComplete,
   headingIds,
-  promoTone,
   mdAlternate,
   llmsTxtCovers,
   articleImage,
   breadcrumbItems,
-  faqVisible,
   feedLink,
   offerCurrency,
   ogSiteName,

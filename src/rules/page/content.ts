@@ -7,12 +7,10 @@ import { headingLength } from './content/heading-length.ts';
 import { headingOrder } from './content/heading-order.ts';
 import { headingWords } from './content/heading-words.ts';
 import { hiddenText } from './content/hidden-text.ts';
-import { keywordDensity } from './content/keyword-density.ts';
 import { linkText } from './content/link-text.ts';
 import { listsTables } from './content/lists-tables.ts';
 import { mediaText } from './content/media-text.ts';
 import { metaDescription } from './content/meta-description.ts';
-import { mojibake } from './content/mojibake.ts';
 import { paragraphLength } from './content/paragraph-length.ts';
 import { placeholder } from './content/placeholder.ts';
 import { priceFilled } from './content/price-filled.ts';
@@ -25,7 +23,6 @@ import { textExcess } from './content/text-excess.ts';
 import { textShare } from './content/text-share.ts';
 import { title } from './content/title.ts';
 import { titleH1Match } from './content/title-h1-match.ts';
-import { titleLanguage } from './content/title-language.ts';
 import { titleSingle } from './content/title-single.ts';
 import { unfilledMarks } from './content/unfilled-marks.ts';
 import { updatedVisible } from './content/updated-visible.ts';
@@ -48,7 +45,6 @@ export const contentChecks = [
   sentenceLength,
   duplicatePage,
   linkText,
-  keywordDensity,
   placeholder,
   priceFilled,
   hiddenText,
@@ -57,9 +53,7 @@ export const contentChecks = [
   altFileName,
   headingDuplicates,
   headingLength,
-  mojibake,
   textShare,
-  titleLanguage,
   titleSingle,
   unfilledMarks,
 ] as const;

@@ -10,9 +10,7 @@ import { controlNames } from './technical/control-names.ts';
 import { contentType } from './technical/content-type.ts';
 import { fetchSize } from './technical/fetch-size.ts';
 import { hreflang } from './technical/hreflang.ts';
-import { hreflangAbsolute } from './technical/hreflang-absolute.ts';
 import { hreflangDefault } from './technical/hreflang-default.ts';
-import { htmlSize } from './technical/html-size.ts';
 import { httpOk } from './technical/http-ok.ts';
 import { https } from './technical/https.ts';
 import { imagePreview } from './technical/image-preview.ts';
@@ -33,7 +31,6 @@ import { privateLinks } from './technical/private-links.ts';
 import { redirectDowngrade } from './technical/redirect-downgrade.ts';
 import { redirectKind } from './technical/redirect-kind.ts';
 import { redirects } from './technical/redirects.ts';
-import { robotsConflict } from './technical/robots-conflict.ts';
 import { robotsSearchBots } from './technical/robots-search-bots.ts';
 import { scriptLinks } from './technical/script-links.ts';
 import { serverRendered } from './technical/server-rendered.ts';
@@ -74,9 +71,7 @@ export const technicalChecks = [
   charsetAgrees,
   contentType,
   controlNames,
-  hreflangAbsolute,
   hreflangDefault,
-  htmlSize,
   imagePreview,
   insecureLinks,
   internalNofollow,
@@ -88,7 +83,6 @@ export const technicalChecks = [
   privateLinks,
   redirectDowngrade,
   redirectKind,
-  robotsConflict,
   scriptLinks,
   unavailableAfter,
   userFetchers,

@@ -124,7 +124,7 @@ test('a language without lists keeps its points and says what was not judged', (
   expect(evidence.issues.filter(({ points }) => points > 0)).toEqual([]);
   expect(evidence.language.judged).toBeNull();
   expect(evidence.unknown.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['answer-first', 'heading-words', 'promo-tone']),
+    expect.arrayContaining(['answer-first', 'heading-words', 'self-contained']),
   );
   expect(result.content_score).toBeGreaterThanOrEqual(sound.content_score - SPREAD);
   expect(result.ai_seo_score).toBeGreaterThanOrEqual(sound.ai_seo_score - SPREAD);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exchangeOf } from '../../../src/exchange.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 import { addTo, hashTable } from '../../../src/facts/text/hash-table.ts';
-import { mojibakeIn, templateMarkIn } from '../../../src/facts/text/placeholder.ts';
+import { templateMarkIn } from '../../../src/facts/text/placeholder.ts';
 import { pointerIn } from '../../../src/facts/text/pointers.ts';
 import { attributedQuotations } from '../../../src/facts/text/quotations.ts';
 import { distance, MIN_SIMHASH_WORDS, NEAR_BITS, simhash } from '../../../src/facts/text/simhash.ts';
@@ -69,12 +69,6 @@ test('only prose counts for the length of sentences', () => {
   expect(statements?.sentences).toEqual({ count: 2, mean: 5, longShare: 0 });
 });
 
-test('the top word is one that carries a topic', () => {
-  const { topWord, topicWords } = facts('<p>The lime and the lime and the acid of the boiler.</p>');
-  expect(topWord).toEqual({ word: 'lime', share: 2 / 4 });
-  expect(topicWords).toBe(4);
-});
-
 test('the language is that of the prose, however much code stands before it', () => {
   const code = `<pre>${'if (it.is(done)) return the.value of this; else for (a in b) do_it(to); '.repeat(20)}</pre>`;
   const prose = '<p>Der Kessel ist hart und hinterlässt Kalk, der mit einer Säure entfernt werden muss.</p>';
@@ -119,7 +113,6 @@ test('the text is read up to its cap', () => {
 test('a page without text has facts all the same', () => {
   expect(facts('', '')).toMatchObject({
     words: 0,
-    topWord: null,
     figures: 0,
     simhash: '',
     placeholder: null,
@@ -193,12 +186,6 @@ test.each([
   expect(templateMarkIn([text], words)).toBe(mark);
 });
 
-test('bytes that were read in the wrong encoding', () => {
-  expect(mojibakeIn('CafÃ©')).toBe('Ã©');
-  expect(mojibakeIn('itâ€™s')).toBe('â€™');
-  expect(mojibakeIn('São Paulo, AÇÃO, Ð')).toBeNull();
-});
-
 test('quotations count when someone says them', () => {
   const words = 'lime is the reason for nearly every broken pump';
   expect(attributedQuotations(`“${words},” says Ana Novak.`, 'en')).toBe(1);
@@ -262,13 +249,12 @@ describe('what stands in listings', () => {
     const read = facts(`<pre>${mail}</pre>`);
     expect(read.statements?.definitions).toBe(1);
     expect(read.figures).toBe(1);
-    expect(read.topicWords).toBeGreaterThan(0);
   });
 
   test('a program is none, nor is a line of a few words', () => {
     for (const listing of [program, 'it is for you to do what we do']) {
       const read = facts(`<p>See below.</p><pre>${listing}</pre>`);
-      expect([read.topicWords, read.figures]).toEqual([1, 0]);
+      expect(read.figures).toBe(0);
     }
   });
 });
