@@ -2,8 +2,6 @@
  * Text from bytes by the names of the WHATWG Encoding Standard: Node's decoders, and those that it lacks or gets wrong.
  */
 import { Buffer } from 'node:buffer';
-import { big5Text } from './big5.ts';
-import { eucKrText } from './euc-kr.ts';
 
 /**
  * Encodings that browsers refuse to read, because the same bytes can hide a script from a filter: the whole text is one
@@ -64,13 +62,12 @@ const USER_DEFINED = String.fromCharCode(...Array.from({ length: 0x80 }, (_, byt
 
 /**
  * Tables: the indexes of the Encoding Standard (2024-08). Node 20 lacks ISO 8859-16, x-user-defined and replacement, and
- * reads windows-1252 as ISO 8859-1 when given everything at once (nodejs/node#56542, #60888).
+ * reads windows-1252 as ISO 8859-1 when given everything at once (nodejs/node#56542, #60888). Its Big5 and EUC-KR lack the
+ * extensions of Hong Kong and of code page 949, a few characters on a few old pages, which become U+FFFD or private.
  */
 const OWN_DECODERS: ReadonlyMap<string, Decoder> = new Map([
   ['windows-1252', singleByte(0x80, WINDOWS_1252)],
   ['iso-8859-16', singleByte(0xa0, ISO_8859_16)],
   ['x-user-defined', singleByte(0x80, USER_DEFINED)],
-  ['big5', big5Text],
-  ['euc-kr', eucKrText],
   ['replacement', ({ byteLength }) => (byteLength === 0 ? '' : '\uFFFD')],
 ]);
