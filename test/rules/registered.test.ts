@@ -5,7 +5,6 @@ import { accessRules } from '../../src/rules/access/rules.ts';
 import { llmsRules } from '../../src/rules/llms/rules.ts';
 import { aiSeoChecks } from '../../src/rules/page/ai-seo.ts';
 import { contentChecks } from '../../src/rules/page/content.ts';
-import { renderedChecks } from '../../src/rules/page/rendered.ts';
 import { technicalChecks } from '../../src/rules/page/technical.ts';
 import { schemaRules } from '../../src/rules/schema/rules.ts';
 import { siteRules } from '../../src/rules/site/rules.ts';
@@ -33,7 +32,6 @@ test.each([
   ['page/technical', technicalChecks],
   ['page/content', contentChecks],
   ['page/ai-seo', aiSeoChecks],
-  ['page/rendered', renderedChecks],
 ] as const)('every rule of %s is registered once, and stands in a file of its name', async (folder, list) => {
   const files = await written(folder);
   expect([...files.values()].toSorted()).toEqual(list.map(({ id }) => `${id}.ts`).toSorted());
