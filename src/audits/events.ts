@@ -10,6 +10,7 @@ import type {
   SiteSummary,
 } from '../contract/index.ts';
 import { meansOf, pagesDone } from '../contract/site-means.ts';
+import { masked } from '../values/secrets.ts';
 import { botsAllowed } from './records.ts';
 
 /** Whom an event is for, which job it closes, and when it is made. Copied into the event as it is given. */
@@ -63,7 +64,7 @@ export function announceLlmsCheck(result: LlmsCheckResult, stamp: EventStamp): L
   return { event: 'llms_check.completed', data, timestamp: stamp.timestamp };
 }
 
-/** The event of a finished Schema Audit of `url`. `scanId` is the row id of its history record. */
+/** The event of a finished Schema Audit of `url`, whose secrets are masked: an event leaves the house. `scanId` is the row id of its history record. */
 export function announceSchemaAudit(
   result: SchemaAuditResult,
   stamp: NamedEventStamp & { readonly scanId: string; readonly url: string },
@@ -73,7 +74,7 @@ export function announceSchemaAudit(
     businessName: stamp.businessName,
     scanId: stamp.scanId,
     jobId: stamp.jobId,
-    urlScanned: stamp.url,
+    urlScanned: masked(stamp.url),
     domainScanned: result.domain,
     status: 'complete',
     score: result.score,

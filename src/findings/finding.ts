@@ -4,6 +4,7 @@ import { pathOf } from '../values/url.ts';
 import type { Area, AuditName, Claim, Data, Effort, Occurrence } from '../rules/rule.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
 import { fill, keptData } from '../rules/words.ts';
+import { masked } from '../values/secrets.ts';
 import { storableText } from '../values/wording.ts';
 
 /** The scores of a run, each 0 to 100: three of single audits, and the mean of the audited pages. */
@@ -104,8 +105,11 @@ export function identified(found: Omit<Finding, 'fingerprint'>): Finding {
 /** Hexadecimal digits: 64 bits, so that a million findings share one with a chance of 1 in 37 million. */
 const DIGITS = 16;
 
-/** The order of what a finding is about says nothing, nor does its line: lines move with every edit. */
+/**
+ * The order of what a finding is about says nothing, nor does its line: lines move with every edit. Nor does a secret in
+ * an address, which another run may have anew.
+ */
 function fingerprintOf({ rule, code, place, about }: Omit<Finding, 'fingerprint'>): string {
-  const parts = [rule, code, place.path, ...about.toSorted()];
+  const parts = [rule, code, masked(place.path), ...about.map(masked).toSorted()];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, DIGITS);
 }

@@ -1,6 +1,7 @@
 import type { AuditJobStatus, SeoAuditStatus, SiteSummary } from '../contract/index.ts';
 import { pagesDone } from '../contract/site-means.ts';
 import { CodedError } from '../errors.ts';
+import { masked } from '../values/secrets.ts';
 
 /** What happens to an AI SEO audit job, in the order of a job's life. */
 export type SeoJobEvent =
@@ -49,7 +50,7 @@ export function nextSeoStatus(status: SeoAuditStatus, event: SeoJobEvent): SeoAu
 
 /** Why a job has failed, in one line. An error without a message says nothing. */
 function reasonOf(error: string): string {
-  return error.replaceAll(/\s+/g, ' ').trim() || new CodedError('aborted').message;
+  return masked(error).replaceAll(/\s+/g, ' ').trim() || new CodedError('aborted').message;
 }
 
 /** A number of pages as the status object can hold it: 0 for what counts nothing. */
@@ -68,7 +69,7 @@ function afterPage(status: SeoAuditStatus, completed: number, currentUrl: string
   if (!(completed >= status.pagesCompleted)) return { ...status, status: 'running' };
   const pagesCompleted = Math.min(Math.floor(completed), status.totalPages);
   const percentComplete = Math.max(status.percentComplete, percentOf(pagesCompleted, status.totalPages));
-  return { ...status, status: 'running', pagesCompleted, percentComplete, currentUrl };
+  return { ...status, status: 'running', pagesCompleted, percentComplete, currentUrl: masked(currentUrl) };
 }
 
 /** Floor; 99 is the most while the job runs, because 100 says that its result can be read. */

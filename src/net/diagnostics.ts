@@ -1,5 +1,6 @@
 /** What a run tells on `node:diagnostics_channel`: typed, and free while nobody listens. */
 import { channel } from 'node:diagnostics_channel';
+import { masked } from '../values/secrets.ts';
 
 /** The messages by the name of their channel, which each bears as `channel` as well. Times are in milliseconds. */
 export interface Diagnostics {
@@ -43,10 +44,15 @@ const CHANNELS = {
   'citeworthy:audit': channel('citeworthy:audit'),
 } as const;
 
-/** Tells those who listen. The message is made only for them. */
+/** Tells those who listen. The message is made only for them; secrets in its addresses are masked. */
 export function tell<Name extends keyof Diagnostics>(name: Name, message: () => Diagnostics[Name]): void {
   const told = CHANNELS[name];
-  if (told.hasSubscribers) told.publish({ channel: name, ...message() });
+  if (!told.hasSubscribers) return;
+  const shown = Object.entries(message()).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? masked(value) : value,
+  ]);
+  told.publish({ channel: name, ...Object.fromEntries(shown) });
 }
 
 /**

@@ -2,6 +2,7 @@ import * as bullmq from 'bullmq';
 import type { Job as BullJob } from 'bullmq';
 import { CodedError } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { masked } from '../values/secrets.ts';
 import {
   bullmqProcessor,
   isHandedBack,
@@ -147,7 +148,7 @@ function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch
         progress: ({ pagesCompleted, totalPages, currentUrl }) => ({
           pagesCompleted,
           totalPages,
-          currentUrl,
+          currentUrl: masked(currentUrl),
         }),
       }),
     ],

@@ -69,3 +69,9 @@ test('no message is made while nobody listens, and what others say on a channel 
   channel('citeworthy:wait').publish('something else');
   expect(waits).toEqual([{ channel: 'citeworthy:wait', host: 'example.com 1', ms: 1 }]);
 });
+
+test('no message holds the secret of an address', () => {
+  const pages = heard('citeworthy:page');
+  tell('citeworthy:page', () => ({ url: 'https://a.example/?token=0123456789', score: 1, unread: null }));
+  expect(pages).toMatchObject([{ url: 'https://a.example/?token=***', score: 1, unread: null }]);
+});

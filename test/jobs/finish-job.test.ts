@@ -65,6 +65,9 @@ test('a Schema Audit has a single record as well, and its event names the row', 
       isA('SchemaAuditSingle', done.single);
       isA('SchemaAuditEvent', done.event);
       expect(done.event?.data).toMatchObject({ scanId: stamp.id, urlScanned: stamp.url });
+      const secret = { ...stamp, url: 'https://a.example/?token=0123456789' };
+      const { event } = finishJob('schema-audit', complete({ result, score: result.score }), secret);
+      expect(event?.data).toMatchObject({ urlScanned: 'https://a.example/?token=***' });
     }),
     { numRuns: 5 },
   );

@@ -151,3 +151,20 @@ test('a plan made anew never has fewer pages than have been audited', () => {
     percentComplete: 60,
   });
 });
+
+test('no status holds the secret of an address', () => {
+  const page = {
+    type: 'page',
+    pagesCompleted: 1,
+    currentUrl: 'https://a.example/?token=0123456789',
+  } as const;
+  const running = nextSeoStatus(
+    nextSeoStatus(queuedSeoStatus(jobId), { type: 'planned', totalPages: 3 }),
+    page,
+  );
+  expect(running.currentUrl).toBe('https://a.example/?token=***');
+  const error = 'target-unreachable: https://a.example/?token=0123456789: no answer';
+  expect(nextAuditStatus(queuedAuditStatus(jobId), { type: 'failed', error }).error).not.toContain(
+    '0123456789',
+  );
+});
