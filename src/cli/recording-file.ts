@@ -3,6 +3,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { CodedError } from '../errors.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
+import { OWNER_ALONE } from '../jobs/file-ledger.ts';
 import { jsonOf } from '../jobs/json-line.ts';
 import { readRecording, recordLine, type Recorded } from '../jobs/recording.ts';
 import { recordedWeb } from '../jobs/recorded-web.ts';
@@ -46,7 +47,7 @@ export interface OpenRecording {
 
 /** Opens the file of `--record` and writes what is asked. It and every write throw `file-unwritable`. */
 export function openRecording(path: string, { kind, target, values, date }: AskedRecording): OpenRecording {
-  const file = written(path, () => openSync(path, 'w'));
+  const file = written(path, () => openSync(path, 'w', OWNER_ALONE));
   const line = (text: string) => written(path, () => writeFileSync(file, `${text}\n`));
   const options = auditOptions(kind, values);
   line(JSON.stringify({ citeworthy: FORM, command: kind.name, target, options, date }));

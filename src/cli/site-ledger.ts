@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import * as z from 'zod';
 import { sitePlan, type SitePlan } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
-import { openFileLedger, readFileLedger } from '../jobs/file-ledger.ts';
+import { openFileLedger, OWNER_ALONE, readFileLedger } from '../jobs/file-ledger.ts';
 import { memoryLedger, type Ledger } from '../jobs/ledger.ts';
 import { makeFolder } from '../jobs/make-folder.ts';
 import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
@@ -100,7 +100,7 @@ async function opened(
 /** Writes a file that is there whole or not at all, whenever the process is killed. */
 async function writeWhole(path: string, content: string): Promise<void> {
   const begun = `${path}.new`;
-  await writeFile(begun, content);
+  await writeFile(begun, content, { mode: OWNER_ALONE });
   await rename(begun, path);
 }
 

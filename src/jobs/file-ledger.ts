@@ -11,6 +11,9 @@ export interface FileLedger<Unit> extends Ledger<Unit> {
   close(): Promise<void>;
 }
 
+/** Mode of a new file that holds addresses with the secrets in them: to read and write, for its owner alone. */
+export const OWNER_ALONE = 0o600;
+
 /** Milliseconds. What a power cut may cost: writes are handed to the system at once and synced this often. */
 const SYNC_EVERY_MS = 1_000;
 
@@ -29,7 +32,7 @@ export async function openFileLedger<Unit>(
   parse: (value: unknown) => Unit,
 ): Promise<FileLedger<Unit>> {
   await refuseDevice(path);
-  const file = await open(path, 'a+');
+  const file = await open(path, 'a+', OWNER_ALONE);
   let lock: FileLock | null = null;
   try {
     // One file has one lock: under a link to it, and for a process that changes its folder meanwhile, too.
