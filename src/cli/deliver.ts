@@ -2,6 +2,7 @@ import { printableJson, printablePieces } from '../report/json.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../jobs/make-folder.ts';
+import { plainLine } from '../report/plain.ts';
 import type { Report } from '../report/report.ts';
 import type { Audited } from './audit.ts';
 import { EXIT, isSet, text, type ExitCode, type Terminal, type Values } from './command.ts';
@@ -57,7 +58,7 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<Deliv
     for (const object of objects) terminal.out(`${printableJson(object)}\n`);
   }
   // Of a target that led nowhere there is one thing to say.
-  if (found.error === null) for (const note of judgement.notes) terminal.note(`${note}\n`);
+  if (found.error === null) for (const note of judgement.notes) terminal.note(`${plainLine(note)}\n`);
   if (found.error === null && isSet(values, 'open')) await openReport(values, terminal);
   return { exit: judgement.passes ? EXIT.healthy : EXIT.findings, report };
 }

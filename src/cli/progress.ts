@@ -1,4 +1,5 @@
 import { plainLine } from '../report/plain.ts';
+import { inert } from '../values/printable.ts';
 import { clipped } from '../report/text/width.ts';
 import type { Terminal } from './command.ts';
 
@@ -29,7 +30,7 @@ export function progressLine(
   let drawnAt = Number.NEGATIVE_INFINITY;
   const draw = (line: string) => {
     drawnAt = clock();
-    terminal.note(ERASE + clipped(plainLine(line), terminal.noteWidth - 1));
+    terminal.note(ERASE + clipped(inert(plainLine(line)), terminal.noteWidth - 1));
   };
   return {
     show: draw,

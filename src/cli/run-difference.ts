@@ -1,5 +1,7 @@
 import { escaped } from '../report/markdown/escape.ts';
+import { plainData } from '../report/plain.ts';
 import { worstFirst } from '../rules/severity.ts';
+import { inert } from '../values/printable.ts';
 import { counted } from '../values/wording.ts';
 import { fingerprintsOf, type SavedFinding, type SavedRun } from './saved-run.ts';
 
@@ -41,17 +43,19 @@ export function difference(before: SavedRun, after: SavedRun): Difference {
 const MOST_SHOWN = 30;
 
 /** The difference as Markdown, for a comment on the change that made it. */
-export function differenceMarkdown({ scores, appeared, gone, stayed }: Difference): string {
+export function differenceMarkdown(found: Difference): string {
+  const { scores, appeared, gone, stayed } = plainData(found);
   const told = `${counted(appeared.length, 'new finding')}, ${gone.length} gone, ${stayed.length} as before`;
   const rows = scores.map(
     ({ name, before, after }) => `| ${escaped(name)} | ${before ?? 'unknown'} | ${after ?? 'unknown'} |\n`,
   );
-  return [
+  const blocks = [
     `### citeworthy: ${told}\n`,
     ...(rows.length === 0 ? [] : [`| Score | Before | Now |\n| --- | --- | --- |\n${rows.join('')}`]),
     ...listOf('New', appeared),
     ...listOf('Gone', gone),
-  ].join('\n');
+  ];
+  return inert(blocks.join('\n'));
 }
 
 function listOf(title: string, findings: readonly SavedFinding[]): string[] {

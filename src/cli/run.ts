@@ -1,4 +1,6 @@
 import { ENGINE_VERSION } from '../catalog/version.ts';
+import { inert } from '../values/printable.ts';
+import { masked } from '../values/secrets.ts';
 import { CodedError, ERRORS } from '../errors.ts';
 import {
   checkValues,
@@ -18,12 +20,16 @@ import { parseOptions } from './option-names.ts';
 /** Milliseconds that work may take to stop after Ctrl-C. A second is promised. */
 const STOP_MS = 700;
 
-/** Runs one command line. Never rejects: what goes wrong is a line of `note` and an exit code. */
+/**
+ * Runs one command line. Never rejects: what goes wrong is a line of `note` and an exit code. No line of `note` holds the
+ * secret of an address, or is a command to a CI system.
+ */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const safe = { ...terminal, note: (text: string) => terminal.note(inert(masked(text))) };
   try {
-    return await dispatched(argv, terminal);
+    return await dispatched(argv, safe);
   } catch (error) {
-    return explained(error, terminal);
+    return explained(error, safe);
   }
 }
 
@@ -122,7 +128,7 @@ async function explained(error: unknown, terminal: Terminal): Promise<ExitCode> 
     terminal.note(`aborted: ${ERRORS.aborted.message}\n`);
     return EXIT.aborted;
   }
-  const { plainLine } = await import('../report/plain.ts');
+  const { plain, plainLine } = await import('../report/plain.ts');
   if (error instanceof CodedError) {
     terminal.note(`${plainLine(error.message)}\n`);
     return exitOf(error);
@@ -131,7 +137,9 @@ async function explained(error: unknown, terminal: Terminal): Promise<ExitCode> 
   const isAsked = (process.env['CITEWORTHY_DEBUG'] ?? '') !== '';
   const [line = ''] = message.split('\n', 1);
   terminal.note(
-    isAsked ? `internal: ${stack}\n` : `internal: ${plainLine(line)} (set CITEWORTHY_DEBUG=1 to see where)\n`,
+    isAsked
+      ? `internal: ${plain(stack)}\n`
+      : `internal: ${plainLine(line)} (set CITEWORTHY_DEBUG=1 to see where)\n`,
   );
   return EXIT.usage;
 }

@@ -4,6 +4,7 @@ import { plainLine } from '../report/plain.ts';
 import { SCORE_NAMES, type Scores } from '../report/report.ts';
 import type { Paint } from '../report/text/paint.ts';
 import { clipped, padded } from '../report/text/width.ts';
+import { inert } from '../values/printable.ts';
 import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { EXIT, type ExitCode } from './command.ts';
 import type { Delivered } from './deliver.ts';
@@ -68,7 +69,7 @@ export function tableText(rows: readonly TargetRow[], paint: Paint): string {
     const said = paint.band(saidOf(row), row.exit === EXIT.healthy ? null : 'poor');
     return [padded(clipped(plainLine(row.target), width), width), ...scores, said].join('  ');
   });
-  return [paint.bold(head), ...lines, ''].join('\n');
+  return inert([paint.bold(head), ...lines, ''].join('\n'));
 }
 
 /** The same table for the summary of a CI job. */

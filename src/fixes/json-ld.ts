@@ -6,6 +6,7 @@
 import { isHomePath } from '../facts/page-kind.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
 import { isDate } from '../values/date.ts';
+import { visibleJson } from '../values/printable.ts';
 import { SCHEMA_CONTEXT } from '../readers/structured-data/schema-names.ts';
 import { fetchUrl, httpUrl, isSameHost, pathSegments, webUrl, withoutFragment } from '../values/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
@@ -21,9 +22,9 @@ function withoutEmpty(node: JsonNode): JsonNode {
   return Object.fromEntries(Object.entries(node).filter(([, value]) => !isEmpty(value)));
 }
 
-/** JSON that no `</script>` and no comment can stand in. */
+/** JSON in which nothing ends a script or begins a comment, and all is seen. */
 export function safeJson(text: string): string {
-  return text.replaceAll('<', '\\u003c');
+  return visibleJson(text.replaceAll('<', '\\u003c'));
 }
 
 /** The script element with this node alone in its graph. */

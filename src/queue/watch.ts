@@ -1,5 +1,6 @@
 /** What a worker tells of itself: one-line JSON logs, counts of its runs, a health line. */
 import { failureInEnd } from '../jobs/job.ts';
+import { printable } from '../values/printable.ts';
 import { timerMs } from './timer.ts';
 
 /** One line of the log. `event` is a stable word. */
@@ -14,7 +15,8 @@ export type Log = (entry: LogEntry) => void;
 
 /** Writes log entries as JSON lines with a time in front. */
 export function jsonLog(write: (line: string) => void, clock: () => number): Log {
-  return (entry) => write(`${JSON.stringify({ time: new Date(clock()).toISOString(), ...entry })}\n`);
+  return (entry) =>
+    write(`${printable(JSON.stringify({ time: new Date(clock()).toISOString(), ...entry }))}\n`);
 }
 
 /** What a health line counts. */

@@ -1,9 +1,10 @@
 /** The findings as CSV (RFC 4180), one row for each fault and place: a work list for spreadsheets. */
 import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
+import { inert } from '../values/printable.ts';
 import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions } from './locale.ts';
-import { plain } from './plain.ts';
+import { plainData } from './plain.ts';
 import type { Report } from './report.ts';
 
 /** Columns in order. */
@@ -34,8 +35,7 @@ const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = plain(value);
-  const guarded = FORMULA.test(text) ? `'${text}` : text;
+  const guarded = FORMULA.test(value) ? `'${value}` : value;
   return `"${guarded.replaceAll('"', '""')}"`;
 }
 
@@ -44,8 +44,8 @@ function cell(value: string | number): string {
  * a text that a spreadsheet would run starts with an apostrophe.
  */
 export function toCsv(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const rows = rankFindings(inLanguage(report, locale).findings).map((finding) =>
+  const rows = rankFindings(plainData(inLanguage(report, locale).findings)).map((finding) =>
     COLUMNS.map(([, value]) => cell(value(finding))),
   );
-  return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+  return inert([COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(',')}\r\n`).join(''));
 }

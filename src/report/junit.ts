@@ -5,11 +5,12 @@
  */
 import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
+import { inert } from '../values/printable.ts';
 import { ENGINE_COLUMNS } from './engines.ts';
 import { AREAS, costText, failsRun, placeText } from './finding-texts.ts';
 import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
-import { plain } from './plain.ts';
+import { plainData } from './plain.ts';
 import type { Report } from './report.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -25,11 +26,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Text for an attribute value: line breaks stay line breaks after the reader's normalisation (XML 1.0, 3.3.3). */
 function attribute(text: string): string {
-  return plain(text).replace(/[&<>"'\t\n\r]/g, (character) => ESCAPES[character] ?? '');
+  return text.replace(/[&<>"'\t\n\r]/g, (character) => ESCAPES[character] ?? '');
 }
 
 function content(text: string): string {
-  return plain(text).replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? '');
+  return text.replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? '');
 }
 
 /** All that is said of a finding below its title. */
@@ -113,7 +114,10 @@ function suitesOf(report: Report, { tell }: Locale): readonly Suite[] {
 
 /** The report as one JUnit XML document: a suite for each area with findings, a case for each fault and place. */
 export function toJunit(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const report = inLanguage(given, locale);
+  const report = plainData(inLanguage(given, locale));
   const suites = suitesOf(report, locale).map((suite, index) => suiteOf(suite, index, report, locale));
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`;
+  return inert(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`,
+    (sign) => `&#${sign.charCodeAt(0)};`,
+  );
 }

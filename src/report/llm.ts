@@ -3,6 +3,8 @@ import { groupFindings, type FindingGroup } from '../findings/group.ts';
 import { orderOfWork } from '../findings/rank.ts';
 import { cut } from '../values/wording.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
+import { inert } from '../values/printable.ts';
+import { plainData } from './plain.ts';
 import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { Report } from './report.ts';
@@ -84,7 +86,7 @@ function verify({ tell }: Locale): string {
 
 /** The brief: Markdown of at most 60 KB, in the order of work. Texts of the site stand in it as data, and ask for nothing. */
 export function toLlm(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const report = inLanguage(given, locale);
+  const report = plainData(inLanguage(given, locale));
   const { tell } = locale;
   const { sentence, engines } = verdictOf(report, locale);
   const head = [
@@ -99,8 +101,8 @@ export function toLlm(given: Report, { locale = ENGLISH }: FormOptions = {}): st
   for (const [index, group] of work.entries()) {
     const next = `\n${task(group, index, report, locale)}\n`;
     bytes += Buffer.byteLength(next);
-    if (bytes > MOST_BYTES) return `${text}\n_${tell('llm-rest', { count: work.length - index })}_\n`;
+    if (bytes > MOST_BYTES) return inert(`${text}\n_${tell('llm-rest', { count: work.length - index })}_\n`);
     text += next;
   }
-  return text;
+  return inert(text);
 }

@@ -4,6 +4,7 @@ import { documentOf, readableDate } from './html/document.ts';
 import { facts, section, table, type Column } from './html/pieces.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { html, NOTHING, type Html } from './html/template.ts';
+import { plainData } from './plain.ts';
 import {
   absentNames,
   besideText,
@@ -88,8 +89,9 @@ export function logPart(report: LogReport, locale: Locale): Html {
 }
 
 /** The section as one self-contained HTML file. */
-export function logHtml(report: LogReport, { locale = ENGLISH }: FormOptions = {}): string {
+export function logHtml(given: LogReport, { locale = ENGLISH }: FormOptions = {}): string {
   const { tell } = locale;
+  const report = plainData(given);
   const name =
     report.files.length === 1 ? (report.files[0] ?? '') : tell('log-files', { files: report.files.length });
   return documentOf({

@@ -14,7 +14,8 @@ import {
   type LogReport,
 } from './log-report.ts';
 import type { TextCode } from './texts.ts';
-import { plainLine } from './plain.ts';
+import { oneLine, plainData } from './plain.ts';
+import { inert } from '../values/printable.ts';
 import type { TextOptions } from './text.ts';
 import { paintOf, type Paint } from './text/paint.ts';
 import { wrapped } from './text/width.ts';
@@ -36,7 +37,7 @@ interface Setting {
 
 function row(code: RowCode, text: string, { width, locale }: Setting): string[] {
   if (text === '') return [];
-  return wrapped(plainLine(locale.tell(code, { text })), width - 4).map((line) => `    ${line}`);
+  return wrapped(oneLine(locale.tell(code, { text })), width - 4).map((line) => `    ${line}`);
 }
 
 function botLines(bot: LogBot, setting: Setting): string[] {
@@ -60,7 +61,7 @@ function botLines(bot: LogBot, setting: Setting): string[] {
     '',
     `  ${tell('log-bot', {
       label: paint.bold(bot.label),
-      company: plainLine(bot.company),
+      company: oneLine(bot.company),
       purpose: bot.purpose,
       shown: grouped(bot.requests, locale),
       requests: bot.requests,
@@ -80,7 +81,7 @@ function botLines(bot: LogBot, setting: Setting): string[] {
 
 /** The report as lines for a terminal, ending with a line break. Impostors count in no row but their own. */
 export function logText(
-  report: LogReport,
+  given: LogReport,
   { width = MAX_WIDTH, colour = 'none', detail = 'short', locale = ENGLISH }: TextOptions = {},
 ): string {
   const setting: Setting = {
@@ -90,6 +91,7 @@ export function logText(
     most: detail === 'whole' ? WHOLE : SHORT,
   };
   const { tell } = locale;
+  const report = plainData(given);
   const { bots, requests, days, pages } = report;
   const all = bots.reduce((sum, bot) => sum + bot.requests, 0);
   const absent = absentNames(report);
@@ -107,11 +109,12 @@ export function logText(
     ...(absent.length === 0 ? [] : [tell('log-did-not-come', { names: joined(absent, locale) })]),
   ];
   const rest = bots.length - setting.most.bots;
-  return [
-    setting.paint.bold(plainLine(report.files.join(', '))),
-    ...told.flatMap((line) => wrapped(plainLine(line), setting.width)),
+  const lines = [
+    setting.paint.bold(oneLine(report.files.join(', '))),
+    ...told.flatMap((line) => wrapped(oneLine(line), setting.width)),
     ...bots.slice(0, setting.most.bots).flatMap((bot) => botLines(bot, setting)),
     ...(rest > 0 ? ['', `  ${tell('log-more', { count: rest })}`] : []),
     '',
-  ].join('\n');
+  ];
+  return inert(lines.join('\n'));
 }

@@ -10,6 +10,8 @@ import { gainTexts, pagesText, placeText, siteCounts, templateText } from './fin
 import { engineBlocks } from './markdown/engines.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import { useBlocks } from './markdown/use-policy.ts';
+import { inert } from '../values/printable.ts';
+import { plainData } from './plain.ts';
 import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
@@ -185,7 +187,7 @@ function limits(report: Report, { tell }: Locale): readonly string[] {
 
 /** The report as Markdown of at most 60 KB, for a GitHub step summary or a comment. */
 export function toMarkdown(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const report = inLanguage(given, locale);
+  const report = plainData(inLanguage(given, locale));
   const { tell } = locale;
   const blocks = [
     `# ${say(report.target)}`,
@@ -211,8 +213,8 @@ export function toMarkdown(given: Report, { locale = ENGLISH }: FormOptions = {}
   for (const block of blocks) {
     const next = `${block}\n\n`;
     bytes += encoder.encode(next).byteLength;
-    if (bytes > MAX_BYTES - RESERVE) return `${text}_${tell('md-cut')}_\n`;
+    if (bytes > MAX_BYTES - RESERVE) return inert(`${text}_${tell('md-cut')}_\n`);
     text += next;
   }
-  return text;
+  return inert(text);
 }

@@ -1,17 +1,27 @@
-/**
- * Characters that no format may pass on: C0 and C1 controls but tab and line breaks (they steer terminals and are
- * not allowed in HTML and XML 1.0), the bidirectional controls of Unicode TR9 (they reorder the text around them),
- * lone surrogates and the two noncharacters that XML 1.0 forbids.
- */
-const UNWANTED =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff\p{Cs}]/gu;
+/** Text of others as every form may show it: the one function at their borders. */
+import { visible } from '../values/printable.ts';
+import { masked } from '../values/secrets.ts';
 
-/** The text with each unwanted character shown as U+FFFD. Tabs and line breaks stay. */
+/** The text with the secrets of addresses masked, and what nobody sees shown by its number. */
 export function plain(text: string): string {
-  return text.replace(UNWANTED, '\ufffd');
+  return visible(masked(text));
 }
 
 /** {@link plain} text on one line: white space collapsed and trimmed. */
 export function plainLine(text: string): string {
-  return plain(text).replace(/\s+/g, ' ').trim();
+  return oneLine(plain(text));
+}
+
+/** A text on one line: white space collapsed and trimmed. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Data in which every text, and every name of a property, is {@link plain}. */
+export function plainData<Data>(data: Data): Data;
+export function plainData(data: unknown): unknown {
+  if (typeof data === 'string') return plain(data);
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map((one: unknown) => plainData(one));
+  return Object.fromEntries(Object.entries(data).map(([name, one]) => [plain(name), plainData(one)]));
 }

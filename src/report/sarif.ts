@@ -7,7 +7,8 @@ import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
 import { ENGINE_COLUMNS } from './engines.ts';
 import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
-import { plain } from './plain.ts';
+import { printableJson } from './json.ts';
+import { plainData } from './plain.ts';
 import type { Report } from './report.ts';
 import { rulePageAddress } from './rule-page-address.ts';
 
@@ -33,9 +34,7 @@ const FINGERPRINT = 'citeworthyFinding/v2';
  * page becomes a placeholder or an embedded link. Never empty.
  */
 function message(text: string): { readonly text: string } {
-  const safe = plain(text)
-    .replace(/[\\[\]]/g, '\\$&')
-    .replace(/[{}]/g, '$&$&');
+  const safe = text.replace(/[\\[\]]/g, '\\$&').replace(/[{}]/g, '$&$&');
   return { text: safe === '' ? '-' : safe };
 }
 
@@ -48,7 +47,7 @@ const NOT_IN_URI = /[^\w.~!$&'()*+,;=:@/?%-]|%(?![\da-f]{2})/giu;
  * issues 754 and 2459). Without the host a preview and the site itself have the same places.
  */
 function uri({ path }: Finding['place']): string {
-  const relative = plain(path).replace(/^\/+/, '').replace(NOT_IN_URI, encodeURIComponent);
+  const relative = path.replace(/^\/+/, '').replace(NOT_IN_URI, encodeURIComponent);
   // A colon may not stand in the first segment (RFC 3986, section 4.2).
   return relative === '' ? './' : relative.replace(/^[^/?]*:/, (first) => `./${first}`);
 }
@@ -70,7 +69,7 @@ function ruleOf(id: string, { tell, claim }: Locale) {
     .map(({ severity }) => severity)
     .sort(worstFirst);
   return {
-    id: plain(id),
+    id,
     shortDescription: message(title),
     fullDescription: message(why),
     defaultConfiguration: { level: LEVELS[worst] },
@@ -89,15 +88,15 @@ function result(finding: Finding, ruleIndex: number, report: Report) {
   const { rule, code, severity, area, audit, message: told, fix, paste, place, cost, fingerprint } = finding;
   const text = [told, fix, paste].filter(Boolean).join('\n\n');
   return {
-    ruleId: plain(rule),
+    ruleId: rule,
     ruleIndex,
     level: LEVELS[severity],
     message: message(text),
     locations: location(finding),
     ...baselineState(fingerprint, report),
-    partialFingerprints: { [FINGERPRINT]: plain(fingerprint) },
+    partialFingerprints: { [FINGERPRINT]: fingerprint },
     properties: {
-      url: plain(place.url),
+      url: place.url,
       code,
       area,
       audit,
@@ -112,7 +111,7 @@ function result(finding: Finding, ruleIndex: number, report: Report) {
 function matrixOf({ crawler }: Report) {
   if (crawler === undefined) return {};
   const rows = crawler.engines.map((row) => [
-    plain(row.label),
+    row.label,
     Object.fromEntries(ENGINE_COLUMNS.map((column) => [column, row[column].verdict])),
   ]);
   return { properties: { engines: Object.fromEntries(rows) } };
@@ -120,7 +119,7 @@ function matrixOf({ crawler }: Report) {
 
 /** The findings of a report as one SARIF 2.1.0 log with one run, as JSON text: a result for each fault and place. */
 export function toSarif(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const report = inLanguage(given, locale);
+  const report = plainData(inLanguage(given, locale));
   const findings = rankFindings(report.findings);
   const ids = [...new Set(findings.map(({ rule }) => rule))];
   const indexes = new Map(ids.map((id, index) => [id, index]));
@@ -132,12 +131,12 @@ export function toSarif(given: Report, { locale = ENGLISH }: FormOptions = {}): 
         tool: {
           driver: { name: 'citeworthy', version: report.version, rules: ids.map((id) => ruleOf(id, locale)) },
         },
-        automationDetails: { id: `citeworthy/${plain(report.target)}/` },
+        automationDetails: { id: `citeworthy/${report.target}/` },
         invocations: [{ executionSuccessful: true, endTimeUtc: report.date }],
         results: findings.map((finding) => result(finding, indexes.get(finding.rule) ?? -1, report)),
         ...matrixOf(report),
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${printableJson(log, 2)}\n`;
 }

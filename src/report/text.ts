@@ -1,4 +1,6 @@
 /** The report for a person at a terminal. */
+import { inert } from '../values/printable.ts';
+import { plainData } from './plain.ts';
 import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions } from './locale.ts';
 import type { Report } from './report.ts';
@@ -29,7 +31,7 @@ export function toText(
   given: Report,
   { width = MAX_WIDTH, colour = 'none', detail = 'short', locale = ENGLISH }: TextOptions = {},
 ): string {
-  const report = inLanguage(given, locale);
+  const report = plainData(inLanguage(given, locale));
   const setting: Setting = {
     width: Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH),
     paint: paintOf(colour),
@@ -45,5 +47,5 @@ export function toText(
         )),
   ];
   const rest = detail === 'whole' ? wholeLines(report, setting) : shortLines(report, setting, head.length);
-  return `${[...head, ...rest].join('\n')}\n`;
+  return inert(`${[...head, ...rest].join('\n')}\n`);
 }

@@ -32,9 +32,9 @@ export function cut(text: string, limit: number): string {
   return text.length <= limit ? text : `${upTo(text, limit)}…`;
 }
 
-/** The first `end` UTF-16 units of a text, less half of a character at the end. */
+/** The first `end` UTF-16 units of a text, less half of a character, and a joiner of what follows, at the end. */
 export function upTo(text: string, end: number): string {
-  return text.slice(0, end).replace(/[\ud800-\udbff]$/, '');
+  return text.slice(0, end).replace(/(?:[\ud800-\udbff]|[\u200c\u200d])$/, '');
 }
 
 /** Marks of scripts without spaces, behind which a line can end. */

@@ -15,6 +15,7 @@ import { TOOLS } from '../../src/cli/mcp/tools.ts';
 import { schemaAuditResult, seoPageResult } from '../../src/contract/index.ts';
 import { withPackage } from '../../src/cli/optional-package.ts';
 import { createAuditor } from '../../src/jobs/auditor.ts';
+import { visible } from '../../src/values/printable.ts';
 import { BIN } from './run-cli.ts';
 import { here } from './run-here.ts';
 
@@ -84,6 +85,22 @@ describe('without any request', () => {
     expect(data.findings.length).toBeGreaterThan(0);
     expect(text).toMatch(/^# Repair /);
     expect(text).toContain(data.findings[0].message);
+  });
+
+  test('what nobody sees, and the secrets of addresses, come neither as text nor as data', async () => {
+    const unseen = '\u{e0041}\u202e\u009b\u200b';
+    const html = `<title>A${unseen}</title><h1>B${unseen}</h1><h1>C</h1><script type="application/ld+json">{"@type":"Nope${unseen}"}</script>`;
+    const url = 'https://a.example/b?page=2&token=0123456789';
+    const { data, text } = await call(await joined(), 'page', { html, url });
+    for (const shown of [text, JSON.stringify(data)]) {
+      expect(visible(shown)).toBe(shown);
+      expect(shown).not.toContain('0123456789');
+    }
+    expect(data.target).toBe('https://a.example/b?page=2&token=***');
+    expect(JSON.stringify(data)).toContain('\\\\u{E0041}');
+    const error = await call(await joined(), 'explain', { name: `a${unseen}?token=0123456789` });
+    expect(error).toMatchObject({ isError: true, text: visible(error.text) });
+    expect(error.text).not.toContain('0123456789');
   });
 
   test('a rule is explained, and a name that is none is met with what may be meant', async () => {

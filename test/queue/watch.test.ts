@@ -12,6 +12,20 @@ test('a log line is one JSON object with its time in front', () => {
   ]);
 });
 
+test('a log line holds no secret of an address, and nothing that is not seen', () => {
+  const lines: string[] = [];
+  const log = jsonLog(
+    (line) => lines.push(line),
+    () => 0,
+  );
+  log({
+    level: 'error',
+    event: 'failed',
+    error: 'https://a:pass@b.example/?token=0123456789 \u202e##[error]',
+  });
+  expect(lines.join('')).toContain('"https://a:***@b.example/?token=*** \\u202e\\u0023#[error]"');
+});
+
 test('what became of a run is logged and counted once', async () => {
   const log: LogEntry[] = [];
   const watch = watchOver((entry) => log.push(entry));

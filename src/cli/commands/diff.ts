@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { printableJson } from '../../report/json.ts';
 import { CodedError } from '../../errors.ts';
-import { plainLine } from '../../report/plain.ts';
+import { oneLine, plainData } from '../../report/plain.ts';
+import { inert } from '../../values/printable.ts';
 import { paintOf } from '../../report/text/paint.ts';
 import { EXIT, isSet, text, type Command, type ExitCode, type Terminal, type Values } from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
@@ -51,7 +52,8 @@ async function write(file: string, content: string, { out }: Terminal): Promise<
   await writeFile(file, content).catch(orUnwritable(file));
 }
 
-function written({ scores, appeared, gone, stayed }: Difference, { hasColour }: Terminal): string {
+function written(found: Difference, { hasColour }: Terminal): string {
+  const { scores, appeared, gone, stayed } = plainData(found);
   const paint = paintOf(hasColour ? 'ansi' : 'none').band;
   const changes = scores.map(({ name, before, after }) => {
     if (before === null || after === null)
@@ -61,19 +63,20 @@ function written({ scores, appeared, gone, stayed }: Difference, { hasColour }: 
     const line = `  ${name.padEnd(10)} ${before} → ${after}${change === 0 ? '' : ` (${sign}${change})`}`;
     return change === 0 ? line : paint(line, change > 0 ? 'good' : 'poor');
   });
-  return [
+  const lines = [
     ...(changes.length === 0 ? [] : ['Scores', ...changes, '']),
     ...part('New', appeared).map((line, index) => (index === 0 ? line : paint(line, 'poor'))),
     ...part('Gone', gone).map((line, index) => (index === 0 ? line : paint(line, 'good'))),
     ...part('Still there', stayed),
     '',
-  ].join('\n');
+  ];
+  return inert(lines.join('\n'));
 }
 
 function part(title: string, findings: readonly SavedFinding[]): string[] {
   const lines = findings.map(
     ({ severity, message, place, fingerprint }) =>
-      `  ${severity.padEnd(8)} ${plainLine(place.path)}  ${plainLine(message)}  ${fingerprint}`,
+      `  ${severity.padEnd(8)} ${oneLine(place.path)}  ${oneLine(message)}  ${fingerprint}`,
   );
   return [`${title}: ${findings.length}`, ...lines];
 }

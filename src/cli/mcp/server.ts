@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 import { ENGINE_VERSION } from '../../catalog/version.ts';
 import { CodedError } from '../../errors.ts';
 import type { Auditor } from '../../jobs/auditor.ts';
-import { plain } from '../../report/plain.ts';
+import { plain, plainData } from '../../report/plain.ts';
 import { checkArguments, inputSchema } from './arguments.ts';
 import { TOOLS, type ToolContext } from './tools.ts';
 
@@ -47,7 +47,7 @@ export function createServer({ auditor, inTurn, signal }: Shared): Server {
     const token = extra._meta?.progressToken;
     const onProgress: ToolContext['onProgress'] = (progress, total, message) => {
       if (token === undefined) return;
-      const told = { progressToken: token, progress, message, ...(total > 0 && { total }) };
+      const told = { progressToken: token, progress, message: plain(message), ...(total > 0 && { total }) };
       // Who is gone hears nothing, and the audit ends by its signal.
       void extra.sendNotification({ method: 'notifications/progress', params: told }).catch(() => undefined);
     };
@@ -76,7 +76,7 @@ async function called(
       );
     checkArguments(given, tool.arguments, tool.optional);
     const { text, data } = await tool.run(given, context);
-    return { content: [{ type: 'text', text: plain(text) }], structuredContent: data };
+    return { content: [{ type: 'text', text: plain(text) }], structuredContent: plainData(data) };
   } catch (error) {
     if (context.signal.aborted) throw error;
     const message =

@@ -1,6 +1,6 @@
 /** A tagged template in which only what was made by itself is markup. Text of a page can never become any. */
 
-import { plain } from '../plain.ts';
+import { inert } from '../../values/printable.ts';
 
 const MARKUP = Symbol('markup');
 
@@ -21,7 +21,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 function escape(text: string): string {
-  return plain(text).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  const escaped = text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  return inert(escaped, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function isMarkup(part: Part): part is Html {

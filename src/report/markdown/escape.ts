@@ -1,18 +1,24 @@
 /** Text of others inside Markdown (CommonMark 0.31, GitHub's extensions). */
-import { plain, plainLine } from '../plain.ts';
+import { oneLine } from '../plain.ts';
 
 /** ASCII punctuation that can be part of markup somewhere: all of it but `" % ' , / ; ?`. */
 const ACTIVE = /[!#$&()*+.:<=>@[\\\]^_`{|}~-]/g;
 
-/** GitHub looks for mentions and issue numbers in the finished text, where a backslash is gone: a zero-width space parts them. */
-const REFERENCE = /[@#](?=\w)/g;
+/**
+ * Words in which GitHub would see a mention or the number of an issue. It looks for them in the finished text, where a
+ * backslash is gone, but not in code.
+ */
+const REFERENCE = /[@#]\w/;
 
 /**
  * One line in which nothing is markup: punctuation is escaped, as CommonMark 2.4 allows for all of ASCII's.
  * Also stops GitHub's autolinks, mathematics, mentions and references.
  */
 export function escaped(text: string): string {
-  return plainLine(text).replace(REFERENCE, '$&\u200b').replace(ACTIVE, '\\$&');
+  return oneLine(text)
+    .split(' ')
+    .map((word) => (REFERENCE.test(word) ? codeSpan(word) : word.replace(ACTIVE, '\\$&')))
+    .join(' ');
 }
 
 /**
@@ -20,7 +26,7 @@ export function escaped(text: string): string {
  * escaped, because a table is cut into cells first (GitHub Flavored Markdown 4.10).
  */
 export function codeSpan(text: string): string {
-  const line = plainLine(text).replaceAll('|', '\\|');
+  const line = oneLine(text).replaceAll('|', '\\|');
   if (line === '') return '';
   const fence = '`'.repeat(longestRun(line) + 1);
   const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
@@ -29,7 +35,7 @@ export function codeSpan(text: string): string {
 
 /** A fenced block (CommonMark 4.5) whose fence is longer than any run of backticks inside. */
 export function codeBlock(text: string): string {
-  const code = plain(text).replace(/\r\n?/g, '\n').trimEnd();
+  const code = text.replace(/\r\n?/g, '\n').trimEnd();
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
   return `${fence}text\n${code}\n${fence}`;
 }

@@ -1,7 +1,7 @@
 /** The matrix of answer engines for a terminal: a line an engine with all reasons, or a line for all that fare alike. */
 import type { EngineRow } from '../../findings/engines/cell.ts';
 import { ENGINE_COLUMNS, engineBand, engineNotes, hindrance, proofText } from '../engines.ts';
-import { plainLine } from '../plain.ts';
+import { oneLine } from '../plain.ts';
 import type { Setting } from './setting.ts';
 import { clipped, padded, widthOf, wrapped } from './width.ts';
 
@@ -34,7 +34,7 @@ function matrixLines(
     padded(clipped(locale.tell(`column-${column}`), cellWidth - 1), cellWidth),
   ).join('');
   const lines = rows.flatMap(({ label, row, below }) => {
-    const name = padded(clipped(plainLine(label), nameWidth), nameWidth);
+    const name = padded(clipped(oneLine(label), nameWidth), nameWidth);
     const verdicts = ENGINE_COLUMNS.map((column) => {
       const cell = row[column];
       const text = clipped(locale.tell(`verdict-${cell.verdict}`), cellWidth - 1);
@@ -52,7 +52,7 @@ export function engineLines(engines: readonly EngineRow[], setting: Setting): st
     row,
     label: row.label,
     below: everything(row, setting).flatMap((text) =>
-      wrapped(plainLine(text), width - INDENT.length).map((line) => paint.dim(INDENT + line)),
+      wrapped(oneLine(text), width - INDENT.length).map((line) => paint.dim(INDENT + line)),
     ),
   }));
   return matrixLines(rows, setting);
@@ -73,7 +73,7 @@ export function engineSummary(engines: readonly EngineRow[], setting: Setting): 
     const why = hindrance(row, locale);
     const isSaid = why !== '' && reasons < MOST_REASONS;
     reasons += isSaid ? 1 : 0;
-    const below = isSaid ? [paint.dim(INDENT + clipped(plainLine(why), width - INDENT.length))] : [];
+    const below = isSaid ? [paint.dim(INDENT + clipped(oneLine(why), width - INDENT.length))] : [];
     return [{ row, label: namesOf(members, setting), below }];
   });
   const rest = alike.size - rows.length;
@@ -87,7 +87,7 @@ export function engineSummary(engines: readonly EngineRow[], setting: Setting): 
 function namesOf(engines: readonly EngineRow[], setting: Setting): string {
   const { nameWidth } = columnsOf(setting);
   const { tell, list } = setting.locale;
-  const names = engines.map(({ label }) => plainLine(label));
+  const names = engines.map(({ label }) => oneLine(label));
   for (let most = names.length; most > 0; most--) {
     const text = list(names, most);
     if (widthOf(text) <= nameWidth) return text;

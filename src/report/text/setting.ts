@@ -1,7 +1,7 @@
 /** How the lines of a text report are set, and the pieces that all its parts are made of. */
 import { cut } from '../../values/wording.ts';
 import type { Locale } from '../locale.ts';
-import { plainLine } from '../plain.ts';
+import { oneLine } from '../plain.ts';
 import type { Paint } from './paint.ts';
 import { wrapped } from './width.ts';
 
@@ -15,9 +15,9 @@ export interface Setting {
   readonly locale: Locale;
 }
 
-/** One line of a text of others, safe to print. */
+/** A text on one line. */
 export function safe(text: string): string {
-  return plainLine(cut(text, MAX_TEXT));
+  return oneLine(cut(text, MAX_TEXT));
 }
 
 /** A text in lines behind an indent. */

@@ -5,7 +5,6 @@ import { FINDING_SEVERITIES } from '../../rules/severity.ts';
 import { answersOf } from '../answers.ts';
 import { SEVERITY_BANDS } from '../band.ts';
 import { placeText } from '../finding-texts.ts';
-import { plain } from '../plain.ts';
 import type { Report } from '../report.ts';
 import { scoreRows } from '../score-rows.ts';
 import { toDo, type ToDo } from '../to-do.ts';
@@ -70,7 +69,7 @@ function itemOf({ group, title, effect, effort, who }: ToDo, setting: Setting): 
   const clip = (text: string): string => INDENT + paint.dim(clipped(safe(text), width - INDENT.length));
   const place = findings[0] === undefined ? '' : placeText(findings[0], locale);
   const what = fix || (findings[0]?.fix ?? '');
-  const code = plain(paste).replace(/\r\n?/g, '\n').trimEnd();
+  const code = paste.replace(/\r\n?/g, '\n').trimEnd();
   return {
     word: paint.band(padded(locale.tell(`severity-${severity}`), SEVERITY_WIDTH), SEVERITY_BANDS[severity]),
     title: wrapped(safe(title), width - INDENT.length),

@@ -1,6 +1,6 @@
 /** What a site declares about the use of its text for a terminal: a line a purpose, and what it rests on. */
 import type { UsePolicyRow } from '../../rules/access/use-policy.ts';
-import { plainLine } from '../plain.ts';
+import { oneLine } from '../plain.ts';
 import { declarationText, honoursText } from '../use-policy.ts';
 import type { Setting } from './setting.ts';
 import { padded, wrapped } from './width.ts';
@@ -14,7 +14,7 @@ export function useLines(rows: readonly UsePolicyRow[], { width, paint, locale }
     `  ${padded(locale.tell(`use-${purpose}`), NAME_WIDTH)} ${locale.tell(`use-${verdict}`)}`,
     ...declarations.flatMap((one) =>
       wrapped(
-        plainLine(`${declarationText(one, locale)}; ${honoursText(one, locale)}`),
+        oneLine(`${declarationText(one, locale)}; ${honoursText(one, locale)}`),
         width - INDENT.length,
       ).map((line) => paint.dim(INDENT + line)),
     ),

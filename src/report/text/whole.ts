@@ -6,7 +6,6 @@ import { answersOf } from '../answers.ts';
 import { bandOf, SEVERITY_BANDS } from '../band.ts';
 import { agreement, decidingLine, permission, permissionBand, PURPOSES } from '../bots.ts';
 import { gainTexts, pagesText, placeText, siteCounts, templateText } from '../finding-texts.ts';
-import { plain } from '../plain.ts';
 import type { Answer, BotRow, CrawlerReport, Report, SiteReport } from '../report.ts';
 import { scoreRows, type ScoreRow } from '../score-rows.ts';
 import { bareText, typeTexts } from '../template-rows.ts';
@@ -40,7 +39,7 @@ function scoreLine({ label, score }: ScoreRow, { width, paint, locale }: Setting
 
 function codeLines(code: string): string[] {
   if (code === '') return [];
-  const lines = plain(code).replace(/\r\n?/g, '\n').trimEnd().split('\n');
+  const lines = code.replace(/\r\n?/g, '\n').trimEnd().split('\n');
   return lines.map((line) => `      ${line}`);
 }
 
