@@ -64,11 +64,20 @@ const RENDER = 'RENDER';
 
 const renderingOf = ({ url }: Exchange): RecordedRequest => ({ method: RENDER, url, agent: '' });
 
-/** A recorded exchange as one line of JSON, its body in base64, without the line break behind it. */
+/**
+ * A recorded exchange as one line of JSON, its body in base64, without the line break behind it. Of cookies the names are
+ * kept, which say who answers: a recording is handed on, and a value may be a session.
+ */
 export function recordLine({ request, exchange }: Recorded): string {
   const body = Buffer.from(exchange.body).toString('base64');
-  return JSON.stringify({ request, exchange: { ...exchange, body } });
+  const headers = exchange.headers.map(([name, value]) =>
+    name.toLowerCase() === 'set-cookie' ? [name, value.replaceAll(COOKIE_VALUE, '$1***')] : [name, value],
+  );
+  return JSON.stringify({ request, exchange: { ...exchange, headers, body } });
 }
+
+/** What is behind the name of a cookie, or a cookie without one (RFC 6265, 4.1.1): one a line. */
+const COOKIE_VALUE = /^([^=;\n]*=)?[^;\n]*/gm;
 
 /**
  * The exchanges of a recording: lines as of {@link recordLine}, empty ones passed over. Throws a {@link CodedError}

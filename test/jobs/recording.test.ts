@@ -18,6 +18,25 @@ test('a recording gives back the same bytes', () => {
   );
 });
 
+test('of cookies a recording keeps the names, and nothing that could be a session', () => {
+  const request = { method: 'GET', url: 'https://example.com/', agent: '' };
+  const set = [
+    '__cf_bm=hunter2=x; Path=/; HttpOnly',
+    'nameless-hunter2',
+    'empty=; Path=/',
+    'a=hunter2\nb=hunter2; Secure',
+  ];
+  const headers = [...set.map((value) => ['Set-Cookie', value] as const), ['x-cookie', 'a=b'] as const];
+  const line = recordLine({ request, exchange: exchangeOf({ url: request.url, headers, body: '' }) });
+  expect(readRecording(line)[0]!.exchange.headers).toEqual([
+    ['Set-Cookie', '__cf_bm=***; Path=/; HttpOnly'],
+    ['Set-Cookie', '***'],
+    ['Set-Cookie', 'empty=***; Path=/'],
+    ['Set-Cookie', 'a=***\nb=***; Secure'],
+    ['x-cookie', 'a=b'],
+  ]);
+});
+
 test('an audit gets in a replay what it got live, in order, by agent', async () => {
   const live = [
     page('first'),
