@@ -1,13 +1,20 @@
 /** Tags for the head of a page, written so that no value can leave its attribute or element. */
+import { unseenAs } from '../values/printable.ts';
 import { cutAtWord, isWide, storableText } from '../values/wording.ts';
 
-/** Text as it may stand in an attribute in double quotes, or between tags. */
+/** Text as it may stand in an attribute in double quotes, or between tags; what nobody sees comes as references. */
 export function escapeHtml(text: string): string {
-  return storableText(text)
+  const escaped = storableText(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+  return unseenAs(escaped, reference);
+}
+
+/** HTML reads references to controls as other characters (13.2.5.80). */
+function reference(character: string): string {
+  return /\p{Cc}/u.test(character) ? character : `&#${character.codePointAt(0)};`;
 }
 
 /** `<title>…</title>` */

@@ -7,13 +7,14 @@ import { readLlmsTxt, type LlmsResponse } from '../facts/llms-txt/index.ts';
 import { countWords } from '../facts/text/words.ts';
 import { mentionsSteering, steeringPhrase } from '../facts/llms-txt/steering.ts';
 import { directiveLines, placeholders, isTemplateMark } from '../facts/llms-txt/text-marks.ts';
+import { unseenAs } from '../values/printable.ts';
 import { cutAtWord } from '../values/wording.ts';
 
 /** UTF-16 units of input that are looked at: a title or description is far shorter. */
 const MAX_INPUT = 2_000;
 
-/** Control, zero-width and direction characters: invisible, and able to hide text. */
-const INVISIBLE = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu;
+/** What is left of a text that could not be read, and of a word that may be parted. */
+const TRACES = /[\u00AD\uFFFD]/g;
 /** What looks like an address would become a bare one. */
 const ADDRESS = /\b(?:https?|ftp):\/\/\S*|\bwww\.\S+/gi;
 
@@ -67,10 +68,8 @@ export function escapeAddress(href: string): string {
 }
 
 function oneLine(text: string): string {
-  return text
-    .slice(0, MAX_INPUT)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(INVISIBLE, '')
+  return unseenAs(text.slice(0, MAX_INPUT).replaceAll(/\s+/g, ' '), () => '')
+    .replaceAll(TRACES, '')
     .replaceAll(ADDRESS, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -2,11 +2,11 @@
 import { once } from './once.ts';
 import { masked } from './secrets.ts';
 
-/** Nothing in it but what is seen, and ends of lines. */
-const SEEN = /^[ -~\t\n\r]*$/;
+/** Most texts have nothing but what is seen, and ends of lines. */
+const OTHER = /[^ -~\t\n]/;
 
 /**
- * Characters that are not seen, or change how others are: controls of C0 and C1 but tab and line ends, format characters
+ * Characters that are not seen, or change how others are: controls of C0 and C1 but tab and line ends (a return alone begins the line anew), format characters
  * (bidirectional controls, zero width, tags, annotations), separators of lines and paragraphs, half surrogate pairs,
  * noncharacters, and all that Unicode wants ignored where it is not supported (fillers, variation selectors).
  * The format characters after the two hyphens are seen: they are drawn around numbers (Unicode 17.0, 9.2 and 15.2).
@@ -14,7 +14,7 @@ const SEEN = /^[ -~\t\n\r]*$/;
 const UNSEEN = once(
   () =>
     new RegExp(
-      String.raw`[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\p{Noncharacter_Code_Point}]--[\t\n\r\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]]`,
+      String.raw`[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\p{Noncharacter_Code_Point}]--[\t\n\r\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]]|\r(?!\n)`,
       'gv',
     ),
 );
@@ -60,8 +60,9 @@ function isRead(text: string, at: number): boolean {
   return read.test(text);
 }
 
-function replaced(text: string, write: (character: string) => string): string {
-  if (SEEN.test(text)) return text;
+/** The text with each character that is not seen as it is written here. Tabs and line ends stay. */
+export function unseenAs(text: string, write: (character: string) => string): string {
+  if (!OTHER.test(text)) return text;
   return text.replace(UNSEEN(), (character, at: number) => (isRead(text, at) ? character : write(character)));
 }
 
@@ -69,9 +70,9 @@ function replaced(text: string, write: (character: string) => string): string {
 const byNumber = (character: string): string =>
   `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
 
-/** The text with each character that is not seen shown as `\u{E0041}`. Tabs and line ends stay. */
+/** The text with each character that is not seen shown as `\u{E0041}`. */
 export function visible(text: string): string {
-  return replaced(text, byNumber);
+  return unseenAs(text, byNumber);
 }
 
 /**
@@ -84,7 +85,7 @@ export function printable(json: string): string {
 
 /** JSON text with the characters that are not seen as its own escapes. */
 export function visibleJson(json: string): string {
-  return replaced(json, escapes);
+  return unseenAs(json, escapes);
 }
 
 function escapes(character: string): string {
@@ -97,9 +98,10 @@ function escapes(character: string): string {
 /**
  * The sign that makes a command of a line in the log of a CI job: two colons at its start, whatever indents or colours it
  * (GitHub, "Workflow commands"; `ActionCommand.TryParseV2` of its runner trims the line), and two number signs before a
- * bracket anywhere (`TryParse` of the same; Azure Pipelines, "Logging commands").
+ * bracket anywhere, a word between them or not (`TryParse` of the same; Azure Pipelines, "Logging commands"; TeamCity,
+ * "Service messages").
  */
-const COMMAND = /:(?=:)(?<=^(?:\s|\u001b\[[\d;]*[A-Za-z])*:)|#(?=#(?:vso)?\[)/gim;
+const COMMAND = /:(?=:)(?<=^(?:\s|\u001b\[[\d;]*[A-Za-z])*:)|#(?=#\w{0,20}\[)/gm;
 
 /** A finished text of which no line is a command to a CI system. `write`: how its first sign is shown. */
 export function inert(text: string, write: (character: string) => string = byNumber): string {

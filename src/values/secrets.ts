@@ -117,41 +117,45 @@ const PARAMETER =
 
 /** A value. A bracket or an apostrophe that a letter follows is in it; what closes a sentence is not. */
 const VALUE = /(?:[^\s&#"'<>()\]\\`]|['()\]](?=[\w%]))*/y;
-const PUNCTUATION = /[.,;:!?]+$/;
+/** One of a path ends where its segment does. */
+const PATH_VALUE = /[^\s&#"'<>()\]\\`;/?]*/y;
+const PUNCTUATION = '.,;:!?';
+
+/** Characters of a value that say whether it is a secret; no example is as long. */
+const HEAD = 64;
 
 function withoutValues(text: string): string {
   let shown = '';
   let done = 0;
   for (const { 0: start, 1: name = '', 2: depth, index } of text.matchAll(PARAMETER)) {
     const from = index + start.length;
-    if (from <= done) continue;
-    const value = valueAt(text, from, { depth, isOfPath: start.startsWith(';') });
-    const isSecretHere = rowsOf(name).some(
+    const rows = from < done ? [] : rowsOf(name);
+    if (rows.length === 0) continue;
+    const endIn = (whole: string, at: number) =>
+      endOf(whole, at, start.startsWith(';') ? PATH_VALUE : VALUE, depth);
+    const part = text.slice(from, from + HEAD);
+    const head = part.slice(0, endIn(part, 0));
+    const isSecretHere = rows.some(
       ({ least = LEAST_SECRET, beside }) =>
-        value.length >= least && (beside === undefined || isBeside(text, from, beside)),
+        head.length >= least && (beside === undefined || isBeside(text, from, beside)),
     );
-    if (!isSecretHere || BLANK.test(value)) continue;
+    if (!isSecretHere || BLANK.test(head)) continue;
     shown += text.slice(done, from) + MASK;
-    done = from + value.length;
+    done = endIn(text, from);
   }
   return done === 0 ? text : shown + text.slice(done);
 }
 
-/** Up to the next parameter of its own address: one of a path ends where its segment does. */
-function valueAt(
-  text: string,
-  from: number,
-  { depth, isOfPath }: { readonly depth: string | undefined; readonly isOfPath: boolean },
-): string {
-  VALUE.lastIndex = from;
-  const whole = VALUE.exec(text)?.[0].replace(PUNCTUATION, '') ?? '';
-  const end = depth === undefined ? (isOfPath ? whole.search(/[;/?]/) : -1) : endAt(whole, depth);
-  return end === -1 ? whole : whole.slice(0, end);
-}
-
-/** Where a delimiter of the same depth of percent-encoding is. */
-function endAt(value: string, depth: string): number {
-  return value.toLowerCase().search(new RegExp(`%${depth}(?:26|23|3b)`));
+/** Where a value ends: at the next parameter of its own address, which is percent-encoded as deep as it. */
+function endOf(text: string, from: number, pattern: RegExp, depth: string | undefined): number {
+  pattern.lastIndex = from;
+  let end = from + (pattern.exec(text)?.[0].length ?? 0);
+  if (depth !== undefined) {
+    const next = text.slice(from, end).search(new RegExp(`%${depth}(?:26|23|3b)`, 'i'));
+    if (next !== -1) end = from + next;
+  }
+  while (end > from && PUNCTUATION.includes(text.charAt(end - 1))) end--;
+  return end;
 }
 
 /** Characters before and after a parameter in which its neighbour is looked for. */

@@ -72,6 +72,13 @@ test('a run with another token finds nothing new', async () => {
   expect(note).toContain(`${findings.length} finding`);
 });
 
+test('an llms.txt that is made from the texts of a site holds nothing that nobody sees', async () => {
+  const { origin } = await serveSite({ '/': `<title>Machines ${UNSEEN}</title><h1>Machines</h1>` });
+  const { out } = await here(['llms', origin, '--allow-origin', origin, '--write', '-']);
+  expect(out).toContain('Machines a b');
+  expect(faultsOf('stdout', out)).toEqual([]);
+});
+
 describe('a line on stderr', () => {
   test('of an error commands nothing and holds no secret', async () => {
     const { note } = await here(['diff', `::error::\u202e/?token=${SECRET}`, '##[error]']);

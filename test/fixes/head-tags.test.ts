@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { linkTag, metaTag, propertyTag, shortDescription, titleTag } from '../../src/fixes/head-tags.ts';
+import { visible } from '../../src/values/printable.ts';
 
 /** NUL and CR are changed by every HTML reader, whoever writes them. */
 const text = fc.string({ unit: 'grapheme' }).filter((value) => !/[\0\r]/.test(value));
@@ -27,6 +28,13 @@ test('any text comes back out of the attribute it was put in', () => {
       expect(only(linkTag('canonical', value)).attrs[1]?.value).toBe(value);
     }),
   );
+});
+
+test('what nobody sees is seen in a text to paste, and comes back', () => {
+  const content = 'a\u200bb\u{e0041}\u202e می\u200cخ';
+  const tag = metaTag('description', content);
+  expect(visible(tag)).toBe(tag);
+  expect(only(tag).attrs[1]!.value).toBe(content);
 });
 
 test('any text comes back out of the title', () => {

@@ -26,7 +26,7 @@ const COMMAND = /^\s*::|##\[|##vso\[/im;
 
 /** Of each kind one, and what they may be read with. */
 const UNSEEN =
-  '61 20 0a 00 1b 7f 85 61c 200b 200d 200f 2028 202e 2066 feff fe0f 3164 d800 dc00 e0041 e0100 1f469 645'
+  '61 20 0a 0d 00 1b 7f 85 61c 200b 200d 200f 2028 202e 2066 feff fe0f 3164 d800 dc00 e0041 e0100 1f469 645'
     .split(' ')
     .map((code) => String.fromCodePoint(Number.parseInt(code, 16)));
 

@@ -78,7 +78,7 @@ test('any text comes back as it was, the guard aside', () => {
 });
 
 describe('no cell is run as a formula', () => {
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '＋1', '－1', '＠a'])(
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r\n=1', '\n=1', ' =1', '＝1', '＋1', '－1', '＠a'])(
     '%j',
     (message) => {
       expect(rowsOf([finding({ message })])[1]![MESSAGE]).toBe(`'${message}`);

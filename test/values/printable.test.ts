@@ -6,7 +6,7 @@ import { inert, printable, visible } from '../../src/values/printable.ts';
 const NEVER = [
   [0x00, 0x08],
   [0x0b, 0x0c],
-  [0x0e, 0x1f],
+  [0x0d, 0x1f],
   [0x7f, 0x9f],
   [0x034f, 0x034f],
   [0x061c, 0x061c],
@@ -88,6 +88,7 @@ describe('a line of a log', () => {
     ['\r\u001b[2K::add-mask::x', '\r\u001b[2K\\u{3A}:add-mask::x'],
     ['a ##[command]x', 'a \\u{23}#[command]x'],
     ['###[group]', '#\\u{23}#[group]'],
+    ['##teamcity[x]', '\\u{23}#teamcity[x]'],
     ['see ##VSO[task.setvariable]', 'see \\u{23}#VSO[task.setvariable]'],
   ])('%j commands nothing', (text, shown) => {
     expect(inert(text)).toBe(shown);
