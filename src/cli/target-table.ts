@@ -5,6 +5,7 @@ import { SCORE_NAMES, type Scores } from '../report/report.ts';
 import type { Paint } from '../report/text/paint.ts';
 import { clipped, padded } from '../report/text/width.ts';
 import { inert } from '../values/printable.ts';
+import { masked } from '../values/secrets.ts';
 import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { EXIT, type ExitCode } from './command.ts';
 import type { Delivered } from './deliver.ts';
@@ -34,11 +35,13 @@ export function rowOf(target: string, { exit, report }: Delivered, folder: strin
 /** Characters of a name that a folder gets from its target. */
 const MOST_NAME = 100;
 
-/** A name for the folder of each target, which every file system takes, and no other has. */
+/** A name for the folder of each target, which every file system takes, and no other has. It holds no secret. */
 export function folderNames(targets: readonly string[]): readonly string[] {
   const taken = new Set(['targets.json', 'targets.md']);
   return targets.map((target) => {
-    const named = target.toLowerCase().replace(/^[a-z]+:\/\/(?:[^/@]*@)?/, '');
+    const named = masked(target)
+      .toLowerCase()
+      .replace(/^[a-z]+:\/\/(?:[^/@]*@)?/, '');
     // Neither dots alone nor a dot at the end, which Windows drops.
     const name =
       named

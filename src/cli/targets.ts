@@ -7,7 +7,6 @@ import { makeFolder } from '../jobs/make-folder.ts';
 import { targetOf, withoutCredentials } from '../jobs/target-error.ts';
 import { printableJson } from '../report/json.ts';
 import { plainLine } from '../report/plain.ts';
-import { masked } from '../values/secrets.ts';
 import { paintOf } from '../report/text/paint.ts';
 import { EXIT, exitOf, isSet, text, type ExitCode, type Terminal, type Values } from './command.ts';
 import type { Delivered } from './deliver.ts';
@@ -42,7 +41,7 @@ export async function auditTargets(
   const list = await listedIn(text(values, 'targets'));
   if (Object.keys(settings.headers).length > 0) checkOneHost(list);
   const out = text(values, 'out');
-  const folders = folderNames(list.map(({ target }) => masked(target)));
+  const folders = folderNames(list.map(({ target }) => target));
   const progress = progressLine(terminal);
   const rows: TargetRow[] = [];
   for (const [at, { target, url }] of list.entries()) {

@@ -130,6 +130,7 @@ test('each folder has a name of its own that every file system takes', () => {
     'https://a.example/',
     'a.example',
     'https://user:pw@a.example/x?y=1',
+    'https://a.example/?token=pwpwpwpw',
     '..',
     'https://ü.example:8080/',
     './dist',
