@@ -104,4 +104,4 @@ export const secretParameters: readonly SecretParameter[] = [
 
 /** Words before `token` that make it the place in a list: Google AIP-158, AWS and Azure pagination, Google Calendar sync. */
 export const PAGING =
-  'page next previous prev continuation pagination paging sync start starting scroll cursor skip marker';
+  'page nextpage next previous prev continuation pagination paging sync start starting scroll cursor skip marker';

@@ -6,10 +6,11 @@ import { masked } from './secrets.ts';
 const OTHER = /[^ -~\t\n]/;
 
 /**
- * Characters that are not seen, or change how others are: controls of C0 and C1 but tab and line ends (a return alone begins the line anew), format characters
- * (bidirectional controls, zero width, tags, annotations), separators of lines and paragraphs, half surrogate pairs,
- * noncharacters, and all that Unicode wants ignored where it is not supported (fillers, variation selectors).
- * The format characters after the two hyphens are seen: they are drawn around numbers (Unicode 17.0, 9.2 and 15.2).
+ * Characters that are not seen, or change how others are: controls of C0 and C1 but tab and line ends (a return alone
+ * writes over its line), format characters (bidirectional controls, zero width, tags, annotations), separators of lines
+ * and paragraphs, half surrogate pairs, noncharacters, and all that Unicode wants ignored where it is not supported
+ * (fillers, variation selectors). The format characters after the two hyphens are seen: they are drawn around numbers
+ * (Unicode 17.0, 9.2 and 15.2).
  */
 const UNSEEN = once(
   () =>

@@ -40,18 +40,25 @@ const wordsOf = (name: string): string[] =>
     .split(/[^a-z\d]+/)
     .filter(Boolean);
 
-/** The rows of a name. `accesstoken` is found by its end, `token` by its last word alone: `pageToken` is none. */
+/** The rows of a name, by its end: `csrftoken` is a token, `pageToken` the place in a list. */
 function rowsOf(name: string): readonly Row[] {
   if (!LIKELY().test(name)) return [];
   const words = wordsOf(name);
   const joined = words.join('');
   const last = lastWord(words);
-  if (last === 'token' && paging().has(words.at(-2) ?? '')) return [];
+  if (isPlace(last, words.at(-2) ?? '')) return [];
   return rows().filter((row) => {
     if (row.isWhole === true) return joined === row.joined;
     if (row.isStart === true) return joined.startsWith(row.joined);
-    return row.words.includes(' ') ? joined.endsWith(row.joined) : last === row.joined;
+    return row.joined.length < LEAST_END ? last === row.joined : joined.endsWith(row.joined);
   });
+}
+
+/** Letters that name the same at the end of a longer word: shorter ones end words by chance. */
+const LEAST_END = 5;
+
+function isPlace(last: string, before: string): boolean {
+  return last.endsWith('token') && paging().has(last === 'token' ? before : last.slice(0, -'token'.length));
 }
 
 function unescaped(name: string): string {
@@ -68,7 +75,7 @@ const BLANK =
 
 /** Characters: a shorter value is no credential that a site would have to withdraw. */
 const MIN_CREDENTIAL = 8;
-/** A value with any of these in it may be an example: less than this is no fault of a site. */
+/** A value with any of these in it may be an example, and an example is no fault of a site. */
 const EXAMPLE_VALUE = /your|example|xxx|\*\*\*|placeholder|[<>{}[\]$]|\.\.\.|…/i;
 
 /** Whether a query parameter opens a door beyond doubt: its name says nothing else. */

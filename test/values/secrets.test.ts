@@ -25,7 +25,7 @@ test.each([
   'https://h.example/?token=short',
   'https://h.example/?page_token_name=0123456789',
   'https://h.example/?page=2&keyword=gasketspumps&sort_key=price_ascending&monkey=capuchins',
-  'https://h.example/?pageToken=0123456789&next_token=0123456789&sync-token=0123456789',
+  'https://h.example/?pageToken=0123456789&next_token=0123456789&sync-token=0123456789&nextpagetoken=0123456789',
   'https://h.example/?code=SUMMER24SALE&state=CA',
   'https://h.example/?key=home&auth=none&sid=12&session=spring&ticket=12345678',
   'token=0123456789 in a sentence',
@@ -55,6 +55,7 @@ test.each([
   ['X-Goog-Credential', 'X-Goog-Signature'],
   ['AWSAccessKeyId', 'Signature', 'Key-Pair-Id'],
   ['sig'],
+  ['csrftoken', 'appsecret', 'newPassword', 'APIKey'],
   ['PHPSESSID', 'JSESSIONID', 'ASPSESSIONIDQQABCD'],
   ['user[password]', 'login[access_token]', '__RequestVerificationToken', 'reset_password_token'],
 ])('%s', (...names) => {
