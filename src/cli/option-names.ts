@@ -19,7 +19,7 @@ const OPTION_NAMES: Readonly<Record<string, string>> = {
   explain: 'all json',
   diff: 'json markdown= fail-on-new',
   replay:
-    'json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=*',
+    'urls= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=*',
   worker:
     'queue= url= name= concurrency= ledgers= lock-ms= health=* health-file= is-healthy allow-origin=* user-agent= timeout= render= render-pages= chromium=',
   mcp: 'http= allow-origin=* user-agent= timeout= probe= no-probe',

@@ -7,9 +7,12 @@ import { OWNER_ALONE } from '../jobs/file-ledger.ts';
 import { jsonOf } from '../jobs/json-line.ts';
 import { readRecording, recordLine, type Recorded } from '../jobs/recording.ts';
 import { recordedWeb } from '../jobs/recorded-web.ts';
+import { targetOf } from '../jobs/target-error.ts';
 import type { AuditKind } from './audit.ts';
-import { texts, type Values } from './command.ts';
+import { text, texts, type Values } from './command.ts';
 import { unwritable } from './file-error.ts';
+import { linesOf } from './line-file.ts';
+import { namesFile } from './saved-page.ts';
 
 /** What was asked, so that a replay asks the same. */
 const header = z.strictObject({
@@ -46,10 +49,13 @@ export interface OpenRecording {
 }
 
 /** Opens the file of `--record` and writes what is asked. It and every write throw `file-unwritable`. */
-export function openRecording(path: string, { kind, target, values, date }: AskedRecording): OpenRecording {
+export async function openRecording(
+  path: string,
+  { kind, target, values, date }: AskedRecording,
+): Promise<OpenRecording> {
+  const options = await auditOptions(kind, values);
   const file = written(path, () => openSync(path, 'w', OWNER_ALONE));
   const line = (text: string) => written(path, () => writeFileSync(file, `${text}\n`));
-  const options = auditOptions(kind, values);
   line(JSON.stringify({ citeworthy: FORM, command: kind.name, target, options, date }));
   return {
     recorded: (auditor) => ({
@@ -72,15 +78,59 @@ function written<Result>(path: string, call: () => Result): Result {
 
 type Recordable = RecordingHeader['options'][string];
 
+/**
+ * The options that a replay takes from its file, which may come from anybody: they choose what is asked of the recording and
+ * what is judged. None names a file or a program, and no address is asked for outside of the recording.
+ */
+const REPLAYED: readonly string[] = [
+  'probe',
+  'no-probe',
+  'max-pages',
+  'include',
+  'exclude',
+  'max-depth',
+  'drop-query',
+  'urls',
+  'sitemap',
+  'render',
+  'render-pages',
+  'pages',
+  'generate',
+];
+
 /** The options of the audit itself: those of output and gate may differ in a replay. */
-function auditOptions(kind: AuditKind, values: Values): RecordingHeader['options'] {
-  const given = Object.keys(kind.options).flatMap((name): [string, Recordable][] => {
-    const value = values[name];
+async function auditOptions(kind: AuditKind, values: Values): Promise<RecordingHeader['options']> {
+  const urls = text(values, 'urls');
+  const given: Values = {
+    ...values,
+    ...(urls !== '' && { urls: await linesOf(urls) }),
+    ...(text(values, 'write') !== '' && { generate: true }),
+  };
+  const names = [...Object.keys(kind.options), 'generate'].filter((name) => REPLAYED.includes(name));
+  const recorded = names.flatMap((name): [string, Recordable][] => {
+    const value = given[name];
     if (typeof value === 'string' || typeof value === 'boolean') return [[name, value]];
-    const list = texts(values, name);
+    const list = texts(given, name);
     return list.length === 0 ? [] : [[name, list]];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(recorded);
+}
+
+/**
+ * What a replay is asked for. Throws `file-invalid` for a target that is no address. A file of version 0.2 may name a file
+ * of addresses, which is not read: `urls` then come from the command line.
+ */
+function replayable({ target, options, ...asked }: RecordingHeader, path: string): RecordingHeader {
+  if (targetOf(target) instanceof CodedError || namesFile(target))
+    throw new CodedError('file-invalid', `${path}: its target is no address`);
+  const taken = Object.entries(options).filter(
+    ([name, value]) => REPLAYED.includes(name) && !(name === 'urls' && typeof value === 'string'),
+  );
+  return {
+    ...asked,
+    target,
+    options: { ...Object.fromEntries(taken), ...(options['write'] !== undefined && { generate: true }) },
+  };
 }
 
 /** The recorded run in a file that has been read. Throws `file-invalid`. */
@@ -96,5 +146,5 @@ export function recordingIn(
       `${path} is not a recording: its first line does not say what was asked`,
     );
   // The line break stays, so that the line numbers of messages are those of the file.
-  return { asked: first.data, exchanges: readRecording(content.slice(end)) };
+  return { asked: replayable(first.data, path), exchanges: readRecording(content.slice(end)) };
 }

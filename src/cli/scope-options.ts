@@ -55,6 +55,9 @@ export async function readScope(values: Values): Promise<Scope> {
   const unread = sitemaps.find((address) => !/^https?:\/\//i.test(address));
   if (unread !== undefined) throw new CodedError('usage', `--sitemap takes a whole address, not "${unread}"`);
   const file = text(values, 'urls');
+  // A recording holds the addresses themselves.
+  const listed = file === '' ? texts(values, 'urls') : await linesOf(file);
+  checkPages(listed, file);
   if (file !== '' && sitemaps.length > 0)
     throw new CodedError('usage', '--urls and --sitemap both name the pages: give one of them');
   if (file === '-' && text(values, 'record') !== '')
@@ -65,16 +68,15 @@ export async function readScope(values: Values): Promise<Scope> {
     dropQuery,
     ...(values['max-depth'] !== undefined && { maxDepth: whole(values, 'max-depth', MOST_CLICKS) }),
     ...(sitemaps.length > 0 && { sitemaps }),
-    ...(file !== '' && { urls: await pagesOf(file) }),
+    ...(listed.length > 0 && { urls: listed }),
   };
 }
 
-/** The pages that a file names. A line such as `example.com/a` would pass for a path that no site has. */
-async function pagesOf(file: string): Promise<readonly string[]> {
-  const lines = await linesOf(file);
+/** A line such as `example.com/a` would pass for a path that no site has. */
+function checkPages(lines: readonly string[], file: string): void {
   const wrong = lines.find((line) => !/^(?:https?:\/\/|\/)/i.test(line));
-  if (wrong === undefined) return lines;
-  const message = `${file}: "${wrong}" is no whole address, and no path from its slash on`;
+  if (wrong === undefined) return;
+  const message = `${file || '--urls'}: "${wrong}" is no whole address, and no path from its slash on`;
   throw new CodedError('file-invalid', message);
 }
 

@@ -57,6 +57,62 @@ test('a replay takes its own forms and its own gate', async () => {
   expect(await here(quiet, { isWatched: true })).toMatchObject({ exit: 1, note: '' });
 });
 
+describe('a recording is data', () => {
+  const recorded = async (command: string, ...args: string[]) => {
+    const { origin } = await serveSite({
+      ...routes,
+      '/': { body: routes['/'], headers: { 'set-cookie': 'sid=secret-of-the-recorder; Path=/; HttpOnly' } },
+    });
+    const file = join(folder(), 'exchanges.ndjson');
+    const live = await here([command, origin, '--allow-origin', origin, ...args, '--record', file, '--json']);
+    const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n');
+    const crafted = (change: (asked: { options: Record<string, unknown> }) => object) =>
+      writeFileSync(file, [JSON.stringify(change(JSON.parse(first))), ...lines].join('\n'));
+    return { file, live, crafted };
+  };
+
+  test('names no file that is written', async () => {
+    const { file, live, crafted } = await recorded('llms', '--write', join(folder(), 'llms.txt'));
+    const target = join(folder(), 'precious');
+    writeFileSync(target, 'precious');
+    crafted((asked) => ({ ...asked, options: { ...asked.options, write: target } }));
+    const replayed = await here(['replay', file, '--json']);
+    expect(readFileSync(target, 'utf8')).toBe('precious');
+    expect(replayed.out).toBe(live.out);
+  });
+
+  test('names no file that is read', async () => {
+    const secret = join(folder(), 'secret.html');
+    writeFileSync(secret, '<title>secret of this machine</title>');
+    const { file, crafted } = await recorded('schema');
+    crafted((asked) => ({ ...asked, target: secret, options: { url: 'https://example.com/' } }));
+    const ofFile = await here(['replay', file, '--json']);
+    expect(ofFile).toMatchObject({ exit: 2, out: '' });
+    expect(ofFile.note).not.toContain('secret of this machine');
+    const site = await recorded('site');
+    const paths = join(folder(), 'paths');
+    writeFileSync(paths, '/secret-path-of-this-machine\n');
+    site.crafted((asked) => ({ ...asked, options: { urls: paths } }));
+    expect((await here(['replay', site.file, '--json'])).out).not.toContain('secret-path');
+    expect((await here(['replay', site.file, '--json', '--urls', paths])).out).toContain('secret-path');
+  });
+
+  test('an option of another type is refused', async () => {
+    const { file, crafted } = await recorded('site');
+    crafted((asked) => ({ ...asked, options: { 'max-pages': ['5'] } }));
+    expect(await here(['replay', file])).toMatchObject({ exit: 2, out: '' });
+  });
+
+  test('holds the addresses of --urls, and no values of cookies', async () => {
+    const list = join(folder(), 'list');
+    writeFileSync(list, '/a\n');
+    const { file, live } = await recorded('site', '--urls', list);
+    writeFileSync(list, '/b\n');
+    expect(await here(['replay', file, '--json'])).toEqual(live);
+    expect(readFileSync(file, 'utf8')).not.toContain('secret-of-the-recorder');
+  });
+});
+
 describe('what is no recording', () => {
   test.each([
     ['', 'first line'],

@@ -4,7 +4,7 @@ import type { LlmsCheck } from '../../jobs/llms-check.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { FOLDER_OPTION } from '../built-folder.ts';
-import { text, whole } from '../command.ts';
+import { isSet, text, whole } from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
 
 /** Pages of one run that are read for a file which names at most 60. */
@@ -45,7 +45,8 @@ function checkLlms({ target, values, auditor, terminal, onStep }: AuditRun): Pro
     signal: terminal.signal,
     onStep,
     pages: whole(values, 'pages', SAMPLED_LLMS_PAGES),
-    generate: text(values, 'write') === '' ? 'when-missing' : 'always',
+    // A recording of a run with --write asks for the file, and writes none.
+    generate: text(values, 'write') === '' && !isSet(values, 'generate') ? 'when-missing' : 'always',
   });
 }
 

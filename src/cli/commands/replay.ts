@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { CodedError } from '../../errors.ts';
 import { audited, heard, readSettings } from '../audit-command.ts';
 import { AUDIT_KINDS } from '../audit-kinds.ts';
-import { checkValues, type Command } from '../command.ts';
+import { checkValues, type Command, type Option } from '../command.ts';
 import { orUnreadable } from '../file-error.ts';
 import { GATE_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
+import { SCOPE_OPTIONS } from '../scope-options.ts';
 
 export const replay: Command = {
   examples: [
     'citeworthy crawler example.com --record exchanges.ndjson',
     'citeworthy replay exchanges.ndjson --html report.html',
   ],
-  options: { ...OUTPUT_OPTIONS, ...GATE_OPTIONS },
+  options: { ...OUTPUT_OPTIONS, ...GATE_OPTIONS, urls: SCOPE_OPTIONS.urls },
   run: async ([path, ...others], values, terminal) => {
     if (path === undefined || others.length > 0)
       throw new CodedError('usage', 'replay takes one file, written with --record');
@@ -23,6 +24,11 @@ export const replay: Command = {
       throw new CodedError('file-invalid', `${path}: there is no audit ${asked.command}`);
     const kind = await load();
     checkValues(kind.options, asked.options);
+    const wrong = Object.entries(kind.options).find(
+      ([name, option]) => asked.options[name] !== undefined && !isOfType(name, option, asked.options[name]),
+    );
+    if (wrong !== undefined)
+      throw new CodedError('file-invalid', `${path}: ${wrong[0]} has a value of another type`);
     const all = { ...asked.options, ...values };
     const { replaying } = await import('../../jobs/recording.ts');
     const { exit } = await audited(kind, {
@@ -37,6 +43,12 @@ export const replay: Command = {
     return exit;
   },
 };
+
+/** `urls` are the addresses themselves in a recording, and the name of their file on the command line. */
+function isOfType(name: string, { type, multiple }: Option, value: unknown): boolean {
+  if (Array.isArray(value)) return multiple === true || name === 'urls';
+  return multiple !== true && typeof value === type;
+}
 
 /** The clock of the recorded run. Waiting moves it and takes no time: a recording needs no sparing. */
 function recordedTime(date: string) {
