@@ -28,6 +28,19 @@ function terminalOf(signal: AbortSignal): Terminal {
   };
 }
 
+/** Calls to the system that a thread waits for: the resolver, files. */
+const SYSTEM_CALLS: ReadonlySet<string> = new Set([
+  'GetAddrInfoReqWrap',
+  'GetNameInfoReqWrap',
+  'FSReqCallback',
+  'FSReqPromise',
+]);
+
+/** Milliseconds that a last write has. */
+const LAST_CALL_MS = 150;
+
+const isInSystemCall = (): boolean => process.getActiveResourcesInfo().some((name) => SYSTEM_CALLS.has(name));
+
 const stop = new AbortController();
 // Once: a second Ctrl-C finds no listener and ends the process at once.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -48,14 +61,17 @@ else process.exitCode = await (await import('./run.ts')).run(argv, terminalOf(st
 if (stop.signal.aborted) leave();
 
 /**
- * Ends the process. A question to the system's resolver cannot be called off, and `process.exit` sits it out: ten
- * seconds and more for a silent name server. Then the process ends by the signal, which a shell tells as 130 as well.
+ * Ends the process. A call to the system cannot be called off, and `process.exit` waits for it: ten seconds and more for a
+ * silent name server, for ever on a pipe that nobody writes to. Where one outlasts the moment that a disk takes, the process
+ * ends by the signal, which a shell reports as 130 as well.
  */
 function leave(): void {
-  const isResolving = process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap');
-  if (isResolving) {
-    process.removeAllListeners('SIGINT');
-    process.kill(process.pid, 'SIGINT');
-  }
-  process.exit();
+  if (!isInSystemCall()) process.exit();
+  setTimeout(() => {
+    if (isInSystemCall()) {
+      process.removeAllListeners('SIGINT');
+      process.kill(process.pid, 'SIGINT');
+    }
+    process.exit();
+  }, LAST_CALL_MS);
 }

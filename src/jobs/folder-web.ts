@@ -1,6 +1,6 @@
 /** A folder of built pages as the site that a static host makes of it: no port, no network. */
-import { realpathSync, statSync } from 'node:fs';
-import { open, realpath, type FileHandle } from 'node:fs/promises';
+import { constants, realpathSync, statSync } from 'node:fs';
+import { lstat, open, realpath, type FileHandle } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { CodedError, hasCode } from '../errors.ts';
 import { FetchFailure } from '../net/failure.ts';
@@ -139,12 +139,17 @@ interface OpenFile {
 /** What the system says of a name that no file has. */
 const MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
+/** What replaces a file between the two looks at it neither blocks nor leads elsewhere. Windows has neither flag. */
+const REGULAR_ONLY = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
+
 async function opened(root: string, path: string): Promise<OpenFile | null> {
   try {
     const name = await realpath(join(root, path));
     if (!name.startsWith(root.endsWith(sep) ? root : root + sep))
       throw new FetchFailure('blocked', `${path} leads out of the folder by a symbolic link: not read`);
-    const handle = await open(name);
+    // A device acts when it is opened, and a pipe waits for whoever writes.
+    if (!(await lstat(name)).isFile()) return null;
+    const handle = await open(name, REGULAR_ONLY);
     if ((await handle.stat()).isFile()) return { handle, name };
     await handle.close();
     return null;

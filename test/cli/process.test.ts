@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -264,6 +266,23 @@ describe('Ctrl-C', () => {
     expect(stopped).toMatchObject({ exit: null, note: expect.stringContaining('aborted: ') });
     expect(stopped.stoppedIn).toBeLessThan(1_000 + 3 * shortest);
   });
+
+  test.runIf(isLinux).each(['SIGINT', 'SIGTERM'] as const)(
+    'does not wait for a file that nobody writes: %s',
+    async (signal) => {
+      const pipe = join(folder(), 'pipe.html');
+      spawnSync('mkfifo', [pipe]);
+      const child = spawn(process.execPath, [BIN, 'schema', pipe, '--url', 'https://example.com/']);
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const ended = once(child, 'exit');
+      // Opens when the program has the other end.
+      const handle = await open(pipe, 'w');
+      child.kill(signal);
+      const [code, by] = await ended;
+      expect(code === 130 || by === 'SIGINT').toBe(true);
+      await handle.close();
+    },
+  );
 
   test('stops a single request too', async () => {
     const { origin, stuck } = await stuckSite();

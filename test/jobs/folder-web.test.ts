@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -45,6 +46,21 @@ async function ask(files: Files, path: string, url = SITE) {
   const text = Buffer.from(body).toString();
   return { status, outcome, finalUrl: finalUrl.replace(SITE, ''), hops: hops.length, headers, text };
 }
+
+test.runIf(process.platform !== 'win32')(
+  'a pipe and what links to one are no files, and nobody waits for them',
+  async () => {
+    const folder = built({ 'index.html': page('home') });
+    for (const name of ['robots.txt', 'pipe.html', '404.html']) spawnSync('mkfifo', [join(folder, name)]);
+    symlinkSync('pipe.html', join(folder, 'link.html'));
+    const web = folderWeb(folder, { url: SITE });
+    const statuses = ['/robots.txt', '/pipe.html', '/pipe', '/link.html', '/missing', '/'].map(
+      async (path) => (await web.fetch(`${SITE}${path}`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404, 404, 200]);
+    expect(await web.stored?.pages()).toHaveLength(1);
+  },
+);
 
 describe('an address is answered as a static host answers it', () => {
   const files = {
