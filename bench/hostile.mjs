@@ -5,7 +5,8 @@
  * Run: npm run build && node bench/hostile.mjs [part of a name]
  * Exit code 1 when an input takes more than a second of CPU or 250 MB.
  */
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -42,6 +43,10 @@ const header = (name, unit) => ({
   most: MIB,
   make: (size) => repeated(unit, size),
 });
+
+const CHUNKED = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n\r\n';
+/** A server on loopback that sends a head and then a unit without end. */
+const flood = (head, unit) => ({ kind: 'flood', head, unit });
 
 function repeated(unit, size) {
   if (!unit.includes('$')) return unit.repeat(Math.ceil(size / Buffer.byteLength(unit)));
@@ -166,12 +171,59 @@ const CASES = {
     isPacked: true,
     make: (size) => URLSET(repeated('<url><loc>https://example.com/tea-1</loc></url>', size)),
   },
+  'flood, chunks of one byte': flood(CHUNKED, '1\r\na\r\n'),
+  'flood, 1 KB a byte': flood(CHUNKED, `1;e=${'x'.repeat(1_000)}\r\na\r\n`),
+  'flood, one extension': flood(`${CHUNKED}1;e=`, 'x'.repeat(64)),
+  'flood, early hints': flood('', 'HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n'),
+  'flood, trailers': flood(`${CHUNKED}1\r\na\r\n0\r\n`, 'x: y\r\n'),
+  'flood, tiny body chunks': flood(CHUNKED, '8\r\naaaaaaaa\r\n'),
   'Link header': header('link', '</tea-$>; rel="alternate", '),
   'Link header, quotes': header('link', '<a>; a="\\",'),
   'X-Robots-Tag header': header('x-robots-tag', 'bot$: noindex, '),
   'Content-Usage header': header('content-usage', 'train-ai=n;a=$, '),
   'Set-Cookie header': header('set-cookie', 'a$=b; '),
 };
+
+/** Answers every request with the flood, and writes its port. Ends with its parent. */
+async function serveFlood({ head, unit }) {
+  const { createServer } = await import('node:net');
+  const block = Buffer.from(unit.repeat(Math.ceil(65_536 / unit.length)));
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    const pour = () => {
+      if (!socket.destroyed)
+        (socket.write(block) ? setImmediate : (next) => socket.once('drain', next))(pour);
+    };
+    socket.once('data', () => {
+      socket.write(head);
+      pour();
+    });
+  });
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+  process.on('disconnect', () => process.exit());
+}
+
+/** One exchange over each transport: the dearer one counts. */
+async function readFlood(name) {
+  const { createFetcher } = await import('../dist/net/fetcher.js');
+  const server = fork(fileURLToPath(import.meta.url), ['--serve', name], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const [port] = await once(server.stdout, 'data');
+  const origin = `http://127.0.0.1:${String(port).trim()}`;
+  let cpu = 0;
+  for (const transport of ['undici', 'http']) {
+    const fetcher = createFetcher({ allowOrigins: [origin], transport });
+    const start = process.cpuUsage();
+    const { outcome, wireBytes } = await fetcher.fetch(origin, { limits: { retries: 0 } });
+    const { user, system } = process.cpuUsage(start);
+    cpu = Math.max(cpu, (user + system) / 1_000);
+    console.error(`${name} over ${transport}: ${outcome}, ${wireBytes} bytes of a body`);
+    await fetcher.close();
+  }
+  server.disconnect();
+  return { cpu, memory: process.resourceUsage().maxRSS / 1_024 };
+}
 
 /** Reads one input and answers with CPU milliseconds and the peak of memory. */
 async function read({ kind, name, make, isPacked }, size) {
@@ -219,9 +271,12 @@ async function read({ kind, name, make, isPacked }, size) {
 }
 
 const [given, inside] = process.argv.slice(2);
-if (given === '--one') {
+if (given === '--serve') {
+  await serveFlood(CASES[inside]);
+} else if (given === '--one') {
   const [name, size] = JSON.parse(inside);
-  console.log(JSON.stringify(await read(CASES[name], size)));
+  const isFlood = CASES[name].kind === 'flood';
+  console.log(JSON.stringify(await (isFlood ? readFlood(name) : read(CASES[name], size))));
 } else {
   const names = Object.keys(CASES).filter((name) => name.includes(given ?? ''));
   const one = (name, size) => {
@@ -237,13 +292,16 @@ if (given === '--one') {
   console.log(`${''.padEnd(26)}${['MiB', 'CPU s', 'MB', 'growth'].map((head) => head.padStart(8)).join('')}`);
   for (const name of names) {
     const { most = 10 * MIB } = CASES[name];
-    const [small, quarter, full] = [one(name, 1_024), one(name, most / 4), one(name, most)];
+    const isFlood = CASES[name].kind === 'flood';
+    // A flood has no size; what an idle process takes is what the smallest page does.
+    const small = one(isFlood ? 'words' : name, 1_024);
+    const [quarter, full] = isFlood ? [small, one(name, 1)] : [one(name, most / 4), one(name, most)];
     const growth = (full.cpu - small.cpu) / Math.max(1, quarter.cpu - small.cpu);
     const [seconds, memory] = [full.cpu / 1_000, full.memory - small.memory];
     const faults = [
       seconds > MOST_SECONDS && 'slow',
       memory > MOST_MB && 'large',
-      growth > MOST_GROWTH && full.cpu > 300 && 'grows',
+      !isFlood && growth > MOST_GROWTH && full.cpu > 300 && 'grows',
     ].filter(Boolean);
     missed += faults.length;
     console.log(

@@ -2,7 +2,7 @@
 import type { HeaderLine } from '../exchange.ts';
 import { classify } from './classify.ts';
 import { FetchFailure } from './failure.ts';
-import { MAX_HEADER_LINES } from './limits.ts';
+import { FRAMING_FREE_BYTES, MAX_HEADER_LINES, PIECE_BYTES } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Sleep } from './model.ts';
 import { isPassing, isThrottleStatus, retryWaitMs } from './retry.ts';
@@ -38,6 +38,8 @@ export interface Answer {
   readonly response: TransportResponse;
   /** Armed with the idle limit of the body. */
   readonly limit: TimeLimit;
+  /** To be called with the size of each piece of the body that is read. */
+  readonly onBody: (bytes: number) => void;
   readonly firstByteMs: number;
   readonly remoteAddress: string | undefined;
 }
@@ -111,6 +113,7 @@ async function send(
     seen.connection = info;
     limit.arm(limits.headersMs, noHead);
   };
+  const wire = createWireLimit(limit);
   const { connectMs, headerBytes } = limits;
   const request = {
     url,
@@ -121,11 +124,12 @@ async function send(
     headerBytes,
     connection,
     onConnection,
+    onWire: wire.onWire,
   };
   try {
     const sent = transport.request(request);
     const response = await unlessAborted(sent, limit.signal, (late) => late.discard());
-    const answer = { response, limit, firstByteMs: stopwatch() - startedAt };
+    const answer = { response, limit, onBody: wire.onBody, firstByteMs: stopwatch() - startedAt };
     const fault = headFault(response, headerBytes);
     if (fault !== null) {
       release({ ...answer, remoteAddress: undefined });
@@ -141,6 +145,29 @@ async function send(
     if (signal.aborted) throw signal.reason;
     return classify(limit.signal.aborted ? limit.signal.reason : error);
   }
+}
+
+/**
+ * Ends an exchange whose framing outweighs its body: chunks of one byte, extensions, interim answers or trailers without
+ * end. None of it is in the body, whose cap therefore never ends it.
+ */
+function createWireLimit(limit: TimeLimit): {
+  onWire: (bytes: number) => void;
+  onBody: (bytes: number) => void;
+} {
+  let left = FRAMING_FREE_BYTES;
+  return {
+    onWire: (bytes) => {
+      left -= bytes + PIECE_BYTES;
+      if (left < 0)
+        limit.stop(
+          new FetchFailure('too-large', 'more than twice as many bytes were sent as the answer has'),
+        );
+    },
+    onBody: (bytes) => {
+      left += 2 * bytes - PIECE_BYTES;
+    },
+  };
 }
 
 /** What makes a head unusable although a library took it. */

@@ -1,6 +1,5 @@
 /** Reads a raw body up to a cap and says how it ended. What arrived before a failure is kept. */
 import { Readable } from 'node:stream';
-import { joined } from './decode.ts';
 import { unlessAborted } from './time-limit.ts';
 
 /** How reading ended: the body was complete, enough was read, or `error` came. */
@@ -29,8 +28,8 @@ export interface BodyReading {
   readonly cap: number;
   readonly probe: Probe | null;
   readonly signal: AbortSignal;
-  /** Called for each chunk that comes. */
-  readonly onChunk: () => void;
+  /** Called with the size of each chunk that comes. */
+  readonly onChunk: (bytes: number) => void;
 }
 
 /** The bytes of a body. Never rejects; the caller discards the response when `end` is not complete. */
@@ -44,7 +43,10 @@ export async function readBody(body: AsyncIterable<Uint8Array>, reading: BodyRea
   return { bytes: basin.bytes(), end };
 }
 
-/** Where chunks collect. */
+/** Bytes of the first buffer: half of all pages need no other. */
+const FIRST_BYTES = 32 * 1024;
+
+/** Where chunks are copied to: a chunk of its own takes some 100 bytes and may hold the whole read that it came in. */
 interface Basin {
   /** `full`: the cap is passed. `look`: ask `isEnough` before going on. */
   take(chunk: Uint8Array): 'more' | 'full' | 'look';
@@ -53,23 +55,33 @@ interface Basin {
 }
 
 function createBasin({ cap, probe, onChunk }: BodyReading): Basin {
-  const chunks: Uint8Array[] = [];
+  let basin = new Uint8Array(0);
   let size = 0;
   let lookAbove = probe?.above ?? Number.POSITIVE_INFINITY;
-  const bytes = () => joined(chunks, Math.min(size, cap));
   return {
     take: (chunk) => {
-      onChunk();
-      chunks.push(chunk);
-      size += chunk.byteLength;
-      if (size > cap) return 'full';
+      onChunk(chunk.byteLength);
+      const end = Math.min(size + chunk.byteLength, cap);
+      if (end > basin.byteLength)
+        basin = grown(basin, Math.min(cap, Math.max(end, 2 * size, FIRST_BYTES)), size);
+      basin.set(chunk.subarray(0, end - size), size);
+      const isOver = size + chunk.byteLength > cap;
+      size = end;
+      if (isOver) return 'full';
       if (size <= lookAbove) return 'more';
       lookAbove = Number.POSITIVE_INFINITY;
       return 'look';
     },
-    isEnough: async () => (await probe?.isEnough(bytes())) ?? false,
-    bytes,
+    isEnough: async () => (await probe?.isEnough(basin.subarray(0, size))) ?? false,
+    bytes: () => (size === basin.byteLength ? basin : basin.slice(0, size)),
   };
+}
+
+/** A longer array with the first bytes of another one. */
+function grown(bytes: Uint8Array, length: number, used: number): Uint8Array<ArrayBuffer> {
+  const longer = new Uint8Array(length);
+  longer.set(bytes.subarray(0, used));
+  return longer;
 }
 
 /** By events: an iterator over a Readable drops what is buffered when the stream fails. */

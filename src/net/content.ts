@@ -66,7 +66,10 @@ async function readWhole(answer: Answer, request: ContentRequest): Promise<Conte
     const seen: Seen = { decoded: null };
     const bounds =
       codings.applied.length === 0 ? plainBounds(request.limits) : codedBounds(codings, request.limits, seen);
-    const onChunk = () => limit.touch();
+    const onChunk = (bytes: number) => {
+      limit.touch();
+      answer.onBody(bytes);
+    };
     const raw = await readBody(response.body, { ...bounds, signal: limit.signal, onChunk });
     isRead = raw.end.kind === 'complete';
     const cut = cutOf(raw.end);

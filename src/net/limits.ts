@@ -56,6 +56,18 @@ export const RATIO_FREE_BYTES = MIB;
 /** Header lines of one response: a head of many tiny lines costs more than its bytes. */
 export const MAX_HEADER_LINES = 1000;
 
+/**
+ * Bytes that an exchange may take on the wire beyond twice those of its body: heads, interim answers, frames, trailers.
+ * The frame of a chunk of one byte is five bytes, so a body in such chunks ends at a quarter of this.
+ */
+export const FRAMING_FREE_BYTES = MIB;
+
+/**
+ * What one read of a socket, and one piece of a body, costs beside its bytes, as bytes: the frame of a TLS record
+ * (RFC 8446, 5.2). A body in pieces of 28 bytes and more is read to its cap.
+ */
+export const PIECE_BYTES = 22;
+
 /** Longest address requested, in characters: servers commonly refuse request lines above 8 KiB (RFC 9110, 4.1). */
 export const MAX_URL_CHARACTERS = 8000;
 

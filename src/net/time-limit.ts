@@ -13,6 +13,8 @@ export interface TimeLimit {
   readonly signal: AbortSignal;
   /** Starts the timer, or replaces it. When it runs out the signal aborts with the failure. Nothing after `end`. */
   arm(milliseconds: number, failure: () => FetchFailure): void;
+  /** Aborts the signal at once. Nothing after `end`. */
+  stop(failure: FetchFailure): void;
   /** Starts the running timer over. */
   touch(): void;
   /** Frees timer and listeners. The signal does not abort any more. */
@@ -43,6 +45,9 @@ export function createTimeLimit(parents: readonly AbortSignal[]): TimeLimit {
         },
         Math.min(milliseconds, LONGEST_TIMER_MS),
       );
+    },
+    stop: (failure) => {
+      if (!ended) controller.abort(failure);
     },
     touch: () => {
       turn += 1;

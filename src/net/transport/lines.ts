@@ -113,11 +113,25 @@ function isAlive({ socket }: Wire): boolean {
   return socket !== null && !socket.destroyed;
 }
 
+/**
+ * Calls back with the size of whatever a socket reads, before its owner parses it. Listeners would make it flow, and the
+ * socket's own counter is asked only once something has come of the bytes: of a head without end nothing comes.
+ */
+function onRead(socket: Socket, call: (bytes: number) => void): void {
+  const push = socket.push.bind(socket);
+  socket.push = (chunk: Uint8Array | null, encoding?: BufferEncoding) => {
+    if (chunk !== null) call(chunk.byteLength);
+    // A listener may have ended the connection.
+    return !socket.destroyed && push(chunk, encoding);
+  };
+}
+
 async function connect(dial: Dial, wire: Wire): Promise<Socket> {
   const { request } = wire;
   if (request === null) throw new Error('an idle line was asked to connect');
   const socket = await dial(request);
   wire.socket = socket;
+  onRead(socket, (bytes) => wire.request?.onWire(bytes));
   request.onConnection({ reused: false, remoteAddress: socket.remoteAddress });
   return socket;
 }

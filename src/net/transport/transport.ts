@@ -23,6 +23,8 @@ export interface TransportRequest {
   readonly connection: 'any' | 'fresh';
   /** To be called when a connection is ready, before the answer. The head's own time limit starts here. */
   readonly onConnection: (info: ConnectionInfo) => void;
+  /** To be called with the size of all that is read from the connection, framing included, as it comes. */
+  readonly onWire: (bytes: number) => void;
 }
 
 /** The head of an answer as a transport gives it, with its body still to be read. */

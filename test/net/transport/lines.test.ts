@@ -12,6 +12,7 @@ const requestTo = (origin: string): TransportRequest => ({
   headerBytes: 1,
   connection: 'any',
   onConnection: () => {},
+  onWire: () => {},
 });
 
 /** A pool of lines over sockets that lead nowhere; a client is the number of its line. */
