@@ -84,13 +84,18 @@ async function runCommand(
   const command = await entry.load();
   if (values['help'] === true) return shown(terminal, commandHelp(entry, command));
   checkValues(command.options, values);
-  const asked = await configured(entry, command, { positionals, values });
+  const asked = await configured(entry, command, { positionals, values }, terminal);
   const running = command.run(asked.positionals, asked.values, terminal);
   return command.stop === 'graceful' ? running : Promise.race([running, cutOff(terminal.signal)]);
 }
 
-async function configured({ isAudit }: CommandEntry, { options }: Command, asked: Asked): Promise<Asked> {
-  return isAudit === true ? (await import('./config/configured.ts')).configured(asked, options) : asked;
+async function configured(
+  { isAudit }: CommandEntry,
+  { options }: Command,
+  asked: Asked,
+  { note }: Terminal,
+): Promise<Asked> {
+  return isAudit === true ? (await import('./config/configured.ts')).configured(asked, options, note) : asked;
 }
 
 function emptyOption(values: Values): string | undefined {

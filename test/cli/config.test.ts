@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -94,9 +94,14 @@ describe('a configuration lies beneath the command line', () => {
     vi.stubEnv('TOKEN', 'secret-1');
     onTestFinished(() => void vi.unstubAllEnvs());
     const config = { headers: { Authorization: 'Bearer ${TOKEN}' }, basicAuth: 'user:${TOKEN}' };
-    const { values } = await beneath(config);
-    expect(values).toEqual({ header: ['Authorization: Bearer secret-1'], 'basic-auth': 'user:secret-1' });
-    await expect(beneath({ cookie: 'session=${NO_SUCH_VARIABLE}' })).rejects.toThrow(
+    const trust = { 'trust-config': true };
+    const { values } = await beneath(config, trust);
+    expect(values).toEqual({
+      ...trust,
+      header: ['Authorization: Bearer secret-1'],
+      'basic-auth': 'user:secret-1',
+    });
+    await expect(beneath({ cookie: 'session=${NO_SUCH_VARIABLE}' }, trust)).rejects.toThrow(
       /^file-invalid: .*NO_SUCH_VARIABLE, which is not set$/,
     );
   });
@@ -173,6 +178,72 @@ describe('what cannot be read is one line and exit code 2', () => {
   });
 });
 
+describe('what a file of the current folder may not say counts from no other than a trusted one', () => {
+  const SECRET = { headers: { 'X-A': '1', 'X-B': '${TOKEN}', 'X-C': '@key' }, failOn: 'low' };
+  const withNotes = async (args = {}) => {
+    const notes: string[] = [];
+    const asked = { positionals: [], values: args };
+    const { values } = await configured(asked, await auditOptions(), (line) => notes.push(line));
+    return { values, notes };
+  };
+
+  test.each([
+    ['chromium', './browser'],
+    ['basicAuth', '@password.txt'],
+    ['cookie', 'session=1'],
+    ['allowOrigin', 'http://127.0.0.1:1'],
+    ['html', '../report.html'],
+    ['out', 'away/reports'],
+    ['csv', 'dangling'],
+    ['urls', '/etc/hosts'],
+  ])('%s', async (name, value) => {
+    const path = inFolder({ 'citeworthy.config.json': { [name]: value, failOn: 'low' } });
+    symlinkSync(folder(), join(path, 'away'));
+    symlinkSync(join(folder(), 'none'), join(path, 'dangling'));
+    const { values, notes } = await withNotes();
+    expect(values).toEqual({ 'fail-on': 'low' });
+    expect(notes).toEqual([expect.stringContaining(name)]);
+    expect(notes.join('')).toMatch(/^[^\n]+--trust-config\n$/);
+    for (const args of [{ 'trust-config': true }, { config: 'citeworthy.config.json' }]) {
+      const trusted = await withNotes(args);
+      expect(Object.keys(trusted.values)).toHaveLength(3);
+      expect(trusted.notes).toEqual([]);
+    }
+  });
+
+  test('of headers those that hold what is on this machine', async () => {
+    inFolder({ 'citeworthy.config.json': SECRET });
+    const { values, notes } = await withNotes();
+    expect(values).toEqual({ header: ['X-A: 1'], 'fail-on': 'low' });
+    expect(notes.join('')).toContain('headers');
+  });
+
+  test('a manifest is such a file, and a program is not run', async () => {
+    inFolder({ 'package.json': { citeworthy: { chromium: 'x' } } });
+    expect(await withNotes()).toMatchObject({ values: {}, notes: [expect.stringContaining('chromium')] });
+    const cwd = inFolder({
+      'page.html': PAGE,
+      'citeworthy.config.mjs': "import fs from 'node:fs'; fs.writeFileSync('ran', ''); export default {};",
+    });
+    const { exit, note } = await cli(onPage, { cwd });
+    expect({ exit, isRun: existsSync(join(cwd, 'ran')) }).toEqual({ exit: 0, isRun: false });
+    expect(note).toMatch(/citeworthy\.config\.mjs [^\n]+--trust-config\n/);
+  });
+
+  test('what is in the folder of the user counts as a whole', async () => {
+    const home = folder();
+    vi.stubEnv('XDG_CONFIG_HOME', home);
+    vi.stubEnv('TOKEN', 'secret-1');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    mkdirSync(join(home, 'citeworthy'));
+    writeFileSync(join(home, 'citeworthy/citeworthy.config.json'), JSON.stringify(SECRET));
+    inFolder();
+    const { values, notes } = await withNotes();
+    expect(values['header']).toEqual(['X-A: 1', 'X-B: secret-1', 'X-C: @key']);
+    expect(notes).toEqual([]);
+  });
+});
+
 test('package.json can hold it, a manifest without the key says nothing, --no-config reads none', async () => {
   inFolder({ 'package.json': { citeworthy: { failOn: 'low' } }, 'page.html': PAGE });
   expect((await here(onPage)).exit).toBe(1);
@@ -183,7 +254,7 @@ test('package.json can hold it, a manifest without the key says nothing, --no-co
 
 test('modules can hold it, in TypeScript where Node reads that', async () => {
   const cwd = inFolder({ 'page.html': PAGE, 'citeworthy.config.mjs': "export default { failOn: 'low' };" });
-  expect((await cli(onPage, { cwd })).exit).toBe(1);
+  expect((await cli([...onPage, '--trust-config'], { cwd })).exit).toBe(1);
   writeFileSync('c.ts', "const failOn: string = 'low';\nexport default { failOn };");
   const typed = await cli([...onPage, '--config', 'c.ts'], { cwd });
   const isRead = 'typescript' in process.features && process.features.typescript !== false;

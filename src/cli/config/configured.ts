@@ -7,11 +7,13 @@ import type { Options, Values } from '../command.ts';
 import { COMMANDS } from '../commands.ts';
 import { messageOf, orUnreadable } from '../file-error.ts';
 import { readJson } from '../json-file.ts';
+import { joinedByAnd } from '../../values/wording.ts';
 import { nearNames } from '../near-names.ts';
 import { ONE_TARGET } from '../targets-option.ts';
 import { findConfig, type FoundConfig } from './find.ts';
 import { keysOf, type Given, type Key } from './keys.ts';
 import { PRESETS } from './presets.ts';
+import { allowedOf } from './trust.ts';
 
 /** What a command was asked. */
 export interface Asked {
@@ -30,14 +32,36 @@ const WITHOUT: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /**
- * What was asked, and beneath it what the configuration says, as far as the command has its options. Throws
- * `file-unreadable`, and `file-invalid` for a key or a value that no audit knows.
+ * What was asked, and beneath it what the configuration says, as far as the command has its options and the file may say
+ * it: what is left out is one line of `note`. Throws `file-unreadable`, and `file-invalid` for a key or a value that no
+ * audit knows.
  */
-export async function configured(asked: Asked, own: Options): Promise<Asked> {
+export async function configured(
+  asked: Asked,
+  own: Options,
+  note: (line: string) => void = () => {},
+): Promise<Asked> {
   const found = await findConfig(asked.values, process.cwd());
   if (found === null) return asked;
+  if (!found.isTrusted && MODULE.test(found.path)) {
+    note(`${found.path} is a program and was not read: ${HOW_TO_TRUST}\n`);
+    return asked;
+  }
   const options = await auditOptions();
-  const settings = settingsIn(await contentOf(found), keysOf(options), found.path);
+  const keys = keysOf(options);
+  const written = settingsIn(await contentOf(found), keys, found.path);
+  const { settings: allowed, leftOut } = found.isTrusted
+    ? { settings: written, leftOut: [] }
+    : allowedOf(written, options, dirname(found.path));
+  const nameOf = (option: string) => keys.find((key) => key.option === option)?.name ?? option;
+  if (leftOut.length > 0)
+    note(`${found.path}: ${joinedByAnd(leftOut.map(nameOf))} left out: ${HOW_TO_TRUST}\n`);
+  const settings = new Map(
+    [...allowed].map(([option, given]) => [
+      option,
+      SECRETS.has(option) ? withVariables(given, nameOf(option), found.path) : given,
+    ]),
+  );
   const target = settings.get('target');
   const isOurs =
     asked.positionals.length === 0 && asked.values['targets'] === undefined && typeof target === 'string';
@@ -81,6 +105,11 @@ function placed(target: string, folder: string): string {
   return `./${path}`;
 }
 
+/** Files that Node runs. */
+const MODULE = /\.[cm]?[jt]s$/;
+
+const HOW_TO_TRUST = 'a file of the current folder that you trust needs --trust-config';
+
 /** Node strips types from 22.18 on. */
 const NO_TYPES = `Node ${process.version} reads no TypeScript, write .mjs or .json`;
 
@@ -89,7 +118,7 @@ async function contentOf({ path, value }: FoundConfig): Promise<unknown> {
   if (extname(path) === '.json') return readJson(path);
   const found = await stat(path).catch(orUnreadable(path));
   if (found.isDirectory()) throw new CodedError('file-unreadable', `${path} is a folder`);
-  if (!/\.[cm]?[jt]s$/.test(path))
+  if (!MODULE.test(path))
     throw new CodedError('file-unreadable', `${path}: a configuration is .json, .js, .mjs or .ts`);
   try {
     const loaded: unknown = await import(pathToFileURL(resolve(path)).href);
@@ -121,7 +150,7 @@ function partOf(content: unknown, keys: readonly Key[], path: string): ReadonlyM
       const given = key.read(value);
       // No message repeats a value: it may be a secret.
       if (given === null) throw new CodedError('file-invalid', `${path}: ${name} takes ${key.takes}`);
-      return [key.option ?? name, SECRETS.has(name) ? withVariables(given, name, path) : given] as const;
+      return [key.option ?? name, given] as const;
     }),
   );
 }
@@ -134,8 +163,8 @@ function unknownKey(name: string, keys: readonly Key[], path: string): CodedErro
   return new CodedError('file-invalid', `${path}: there is no setting ${name}. ${hint}`);
 }
 
-/** Keys in which `${NAME}` is a variable of the environment, so that no secret has to be in a file. */
-const SECRETS: ReadonlySet<string> = new Set(['headers', 'basicAuth', 'cookie']);
+/** Options for which `${NAME}` is a variable of the environment, so that no secret has to be in a file. */
+const SECRETS: ReadonlySet<string> = new Set(['header', 'basic-auth', 'cookie']);
 
 function withVariables(given: Given, key: string, path: string): Given {
   const filled = (text: string) =>

@@ -24,6 +24,7 @@ export interface Key {
 const OF_ONE_RUN: ReadonlySet<string> = new Set([
   'config',
   'no-config',
+  'trust-config',
   'no-probe',
   'json',
   'ndjson',
