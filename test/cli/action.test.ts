@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { BIN, folder } from './run-cli.ts';
@@ -174,10 +174,45 @@ test('what cannot be audited fails the job with its code, and is no baseline', (
   expect(others.map(({ uses }) => uses.replace(/@.*/, ''))).toEqual(['actions/cache/restore']);
 });
 
-test('an input reaches a shell as a variable alone, and other actions stand at a version', () => {
-  for (const { run = '', uses = 'none@v0' } of action.runs.steps) {
+test('args are words as a shell splits them, on several lines, and a target is never an option', () => {
+  const [home, temp] = [project(), folder()];
+  const program = join(home, 'node_modules/.bin/citeworthy');
+  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$@" > words\n`);
+  const args = `--user-agent "Our own bot" --no-probe\n--header 'X-A: $(touch ran) \${HOME} *'\n`;
+  runs(home, { target: '--write=x', args, baseline: 'none' }, {}, temp);
+  const words = readFileSync(join(home, 'words'), 'utf8').trim().split('\n');
+  expect(words.slice(words.indexOf('--user-agent'))).toEqual([
+    '--user-agent',
+    'Our own bot',
+    '--no-probe',
+    '--header',
+    'X-A: $(touch ran) ${HOME} *',
+    '--',
+    '--write=x',
+  ]);
+  expect(runs(home, { ...inputs, args: "--header 'X" }, {}, temp).exit).not.toBe(0);
+});
+
+test('the program that is installed has the version of the action', () => {
+  const [home, temp] = [folder(), folder()];
+  const [bin, seen] = [join(temp, 'bin'), join(temp, 'seen')];
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'npm'), `#!/bin/sh\nprintf '%s\\n' "$@" > '${seen}'\nexit 1\n`);
+  chmodSync(join(bin, 'npm'), 0o755);
+  vi.stubEnv('PATH', `${bin}:${process.env['PATH']}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  runs(home, inputs, { action_path: ROOT }, temp);
+  expect(readFileSync(seen, 'utf8')).toContain(`citeworthy@${version}\n`);
+  runs(home, { ...inputs, version: '9.8.7' }, { action_path: ROOT }, temp);
+  expect(readFileSync(seen, 'utf8')).toContain('citeworthy@9.8.7\n');
+});
+
+test('an input reaches a shell as a variable alone, and other actions are at a commit', () => {
+  for (const { run = '', uses = `none@${'0'.repeat(40)}` } of action.runs.steps) {
     expect(run).not.toContain('${{');
-    expect(uses).toMatch(/@v\d+$/);
+    // A commit cannot be moved, as a tag can.
+    expect(uses).toMatch(/@[0-9a-f]{40}$/);
   }
   expect(action.runs.using).toBe('composite');
 });
