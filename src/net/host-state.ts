@@ -5,7 +5,7 @@
 import type { Exchange } from '../exchange.ts';
 import { backoffMs, isThrottleStatus, LONGEST_RETRY_AFTER_MS, retryAfterMs } from './retry.ts';
 
-/** `open`: nothing is sent until `notBefore`, then one probe. `stopped`: the probe failed too, nothing more is sent. */
+/** `open`: nothing is sent until `notBefore`, then one probe. `stopped`: the probe failed too, or the host asked for a longer pause than a run can make; nothing more is sent. */
 type HostPhase = 'closed' | 'open' | 'probing' | 'stopped';
 
 /** What a host has shown, and how it is spared for it. */
@@ -112,6 +112,8 @@ export function observe(state: HostState, rules: HostRules, exchange: Exchange, 
   const opens = failures >= FAILURES_TO_OPEN;
   const isThrottled = sight === 'throttled';
   const wait = isThrottled ? throttleMs(exchange, failures, moment) : 0;
+  // Whoever asks for more patience than there is gets no further request.
+  if (wait > LONGEST_RETRY_AFTER_MS) return { ...state, phase: 'stopped', failures };
   return {
     ...state,
     phase: opens ? 'open' : 'closed',
@@ -123,8 +125,9 @@ export function observe(state: HostState, rules: HostRules, exchange: Exchange, 
 }
 
 function throttleMs({ headers }: Exchange, failures: number, { timeOfDay, random }: Moment): number {
-  const asked = retryAfterMs(headers, timeOfDay) ?? 2 * backoffMs(failures - 1, random);
-  return Math.min(LONGEST_RETRY_AFTER_MS, asked);
+  return (
+    retryAfterMs(headers, timeOfDay) ?? Math.min(LONGEST_RETRY_AFTER_MS, 2 * backoffMs(failures - 1, random))
+  );
 }
 
 function afterGood(state: HostState, rules: HostRules, exchange: Exchange): HostState {

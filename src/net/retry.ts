@@ -13,7 +13,7 @@ const THROTTLES: ReadonlySet<number> = new Set([429, 503]);
 const SECOND = 1000;
 /** A Retry-After that asks for less is waited for this long. */
 const SHORTEST_RETRY_AFTER_MS = SECOND;
-/** One that asks for more is not slept on: the answer stands. */
+/** One that asks for more is not slept on: the answer stands, and a crawl of the host ends. */
 export const LONGEST_RETRY_AFTER_MS = 60 * SECOND;
 /** The first wait without a Retry-After, doubled for each further one, then spread over its upper half. */
 const BACKOFF_MS = 500;

@@ -129,13 +129,19 @@ describe('delays', () => {
     expect((await run({ lanes: 1 }, [page(10), page(10), page(10)])).sleeps).toEqual([10]);
   });
 
-  test('Retry-After of a throttled answer holds all lanes, clamped to a minute', async () => {
+  test('Retry-After of a throttled answer holds all lanes up to a minute, and a longer one gives the host up', async () => {
     expect((await run({}, [throttled('7'), page()])).sleeps).toEqual([7000]);
     expect((await run({}, [throttled('0'), page()])).sleeps).toEqual([1000]);
-    expect((await run({}, [throttled('86400'), page()])).sleeps).toEqual([60_000]);
+    expect((await run({}, [throttled('60'), page()])).sleeps).toEqual([60_000]);
     expect((await run({}, [throttled('soon'), page()])).sleeps).toEqual([500]);
     const date = new Date(1_000_000 + 9000).toUTCString();
     expect((await run({}, [throttled(date), page()])).sleeps).toEqual([9000]);
+    for (const longer of ['61', '9'.repeat(40), 'Fri, 31 Dec 2100 23:59:59 GMT']) {
+      const { gate } = fakeGate();
+      expect(await gate.run(async () => throttled(longer))).not.toBeNull();
+      expect(await gate.run(async () => page())).toBeNull();
+      expect(gate.stopped()).toBe('host-unavailable');
+    }
   });
 });
 
