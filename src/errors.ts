@@ -3,6 +3,7 @@
 export const ERRORS = {
   'target-invalid': { message: 'The target is not a domain or an http(s) address', retryable: false },
   'target-blocked': { message: 'The target is not on the public web', retryable: false },
+  'target-private': { message: 'The name of the target leads to a private address', retryable: false },
   'target-not-found': { message: 'The host does not resolve', retryable: false },
   'target-unreachable': { message: 'The site could not be reached', retryable: true },
   'target-not-html': { message: 'The address does not answer with an HTML page', retryable: false },

@@ -43,6 +43,8 @@ export interface FetchError {
   readonly code: FetchCode;
   readonly message: string;
   readonly retryable: boolean;
+  /** Of a name that leads where nobody may ask: the first address it leads to. */
+  readonly address?: string;
 }
 
 /** When an exchange happened and how long it took, in milliseconds. `null`: the moment was never reached. */

@@ -87,7 +87,7 @@ async function onDemoSite(kind: AuditKind, given: Given): Promise<Delivered> {
   const site = await serveDemoSite();
   try {
     given.terminal.note(`No target given: auditing the bundled example site at ${site.origin}\n\n`);
-    const options = { probeSpacingMs: DEMO_SPACING_MS };
+    const options = { probeSpacingMs: DEMO_SPACING_MS, allowOrigins: [site.origin] };
     const settings = { ...given.settings, gate: opened(given.settings.gate) };
     return await audited(kind, { ...given, settings, target: site.origin, keeping: 'memory', options });
   } finally {
@@ -203,18 +203,18 @@ async function liveAudit(kind: AuditKind, asked: AskedAudit & { readonly date: s
   ).finally(record.close);
 }
 
-/** Who types a target may read it, wherever it is: its own origins with one's own headers, and nothing that they lead to. */
+/** Who types a target may read its own origins, with one's own headers, and nothing that they lead to. */
 function ofTarget({ target, settings, options, values }: AskedAudit): AuditorOptions {
   const typed = targetOf(target);
   const origins = typed instanceof CodedError ? [] : typed.origins;
-  const { network, headers } = settings;
+  const { headers } = settings;
   // Without a word for http, a secret is not sent in the clear when https does not answer.
   const isOpen = origins[0]?.startsWith('http:') === true || /^\s*http:/i.test(target);
   const trusted = origins.filter((origin) => isOpen || origin.startsWith('https:'));
   const isEmpty = Object.keys(headers).length === 0;
   return {
     threads: threadsFor(values, options.web?.stored !== undefined || origins.some(isLoopback)),
-    allowOrigins: [...(network.allowOrigins ?? []), ...(options.allowOrigins ?? []), ...origins],
+    ...(!isSet(values, 'public-only') && { typedOrigins: origins }),
     ...(!isEmpty && {
       headers: Object.fromEntries(trusted.map((origin) => [origin, headers])),
       probeWithHeaders: isSet(values, 'probe-with-headers'),

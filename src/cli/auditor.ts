@@ -15,6 +15,8 @@ export function auditorOptions(values: Values): AuditorOptions {
   const userAgent = text(values, 'user-agent');
   if (UNSENDABLE.test(userAgent) || (userAgent !== '' && userAgent.trim() === ''))
     throw new CodedError('usage', '--user-agent needs Latin letters, digits or signs, on one line');
+  if (isSet(values, 'public-only') && texts(values, 'allow-origin').length > 0)
+    throw new CodedError('usage', '--public-only and --allow-origin exclude each other');
   return {
     allowOrigins: texts(values, 'allow-origin').map(checkedOrigin),
     limits: { totalMs: whole(values, 'timeout', DEFAULT_TIMEOUT) * MS },

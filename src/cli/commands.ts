@@ -40,7 +40,8 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'logs',
     usage: '<access.log>…',
-    summary: 'What AI bots did by the logs of a server: who came, verified or impostor, what they met',
+    summary:
+      'What AI bots did by the logs of a server: who came, verified or impostor (asks operators for their address ranges unless --no-fetch), what they met',
     load: async () => (await import('./commands/logs.ts')).logs,
   },
   {

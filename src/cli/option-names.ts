@@ -7,22 +7,22 @@ import type { ParseArgsConfig } from 'node:util';
  */
 const OPTION_NAMES: Readonly<Record<string, string>> = {
   audit:
-    'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= probe= no-probe max-pages= include=* exclude=* max-depth= drop-query=* urls= sitemap=* url= render render-pages= chromium= concurrency= threads= delay= ledger= resume previous= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config trust-config',
+    'allow-origin=* public-only user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= probe= no-probe max-pages= include=* exclude=* max-depth= drop-query=* urls= sitemap=* url= render render-pages= chromium= concurrency= threads= delay= ledger= resume previous= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config trust-config',
   crawler:
-    'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= probe= no-probe url= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config trust-config',
-  llms: 'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= url= write= pages= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config trust-config',
+    'allow-origin=* public-only user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= probe= no-probe url= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config trust-config',
+  llms: 'allow-origin=* public-only user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= url= write= pages= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config trust-config',
   schema:
-    'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= url= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config trust-config',
-  site: 'allow-origin=* user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= max-pages= include=* exclude=* max-depth= drop-query=* urls= sitemap=* url= render render-pages= chromium= concurrency= threads= delay= ledger= resume previous= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config trust-config',
-  logs: 'sitemap=* ranges=* no-fetch beside= allow-origin=* user-agent= timeout= json html= open verbose quiet|q',
+    'allow-origin=* public-only user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= url= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config trust-config',
+  site: 'allow-origin=* public-only user-agent= timeout= header=* basic-auth= cookie= probe-with-headers record= max-pages= include=* exclude=* max-depth= drop-query=* urls= sitemap=* url= render render-pages= chromium= concurrency= threads= delay= ledger= resume previous= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=* targets= config= no-config trust-config',
+  logs: 'sitemap=* ranges=* no-fetch beside= allow-origin=* public-only user-agent= timeout= json html= open verbose quiet|q',
   bots: 'purpose= impact= status= json',
   explain: 'all json',
   diff: 'json markdown= fail-on-new',
   replay:
     'urls= json ndjson html= markdown= llm= csv= sarif= junit= out= history= open verbose quiet|q fail-on= min-score=* baseline= suppressions= severity=*',
   worker:
-    'queue= url= name= concurrency= ledgers= lock-ms= health=* health-file= is-healthy allow-origin=* user-agent= timeout= render= render-pages= chromium=',
-  mcp: 'http= allow-origin=* user-agent= timeout= probe= no-probe',
+    'queue= url= name= concurrency= ledgers= lock-ms= health=* health-file= is-healthy allow-origin=* public-only public-only user-agent= timeout= render= render-pages= chromium=',
+  mcp: 'http= allow-origin=* public-only public-only user-agent= timeout= probe= no-probe',
   init: 'url= preset=',
   completion: '',
 };

@@ -12,7 +12,11 @@ export const NETWORK_OPTIONS = {
     type: 'string',
     multiple: true,
     value: 'origin',
-    help: 'one more origin on a private network that may be read, for example http://127.0.0.1:8080; the target itself always may',
+    help: 'one more origin on a private network that may be read, for example http://127.0.0.1:8080; the target itself may where it is an address, localhost or a name outside of the public DNS',
+  },
+  'public-only': {
+    type: 'boolean',
+    help: 'read nothing on a private network, not even a target that is typed as one',
   },
   'user-agent': {
     type: 'string',

@@ -23,7 +23,14 @@ const recordedLine = z.strictObject({
     finalUrl: z.string(),
     hops: z.array(z.strictObject({ url: z.string(), status: z.int(), location: z.string() })),
     outcome: z.enum(['answered', ...FETCH_CODES]),
-    error: z.strictObject({ code: fetchCode, message: z.string(), retryable: z.boolean() }).nullable(),
+    error: z
+      .strictObject({
+        code: fetchCode,
+        message: z.string(),
+        retryable: z.boolean(),
+        address: z.string().exactOptional(),
+      })
+      .nullable(),
     status: z.int().min(0).max(999),
     headers: z.array(z.tuple([z.string(), z.string()])),
     body: z.base64(),

@@ -25,7 +25,8 @@ const CODES: Readonly<Partial<Record<Outcome, ErrorCode>>> = {
 /** Why a target gave no answer at all, `null` when it gave one. */
 export function targetError(exchange: Exchange): AuditError | null {
   if (exchange.error === null || exchange.status !== 0) return null;
-  const code = CODES[exchange.outcome] ?? 'target-unreachable';
+  const { address } = exchange.error;
+  const code = address === undefined ? (CODES[exchange.outcome] ?? 'target-unreachable') : 'target-private';
   return errorData(new CodedError(code, failureOf(exchange)));
 }
 

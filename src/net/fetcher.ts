@@ -9,7 +9,7 @@ import type { Answer, Engine } from './ask.ts';
 import { readContent } from './content.ts';
 import type { Content } from './content.ts';
 import { createCookieJar } from './cookies.ts';
-import { FetchFailure } from './failure.ts';
+import { errorData, FetchFailure } from './failure.ts';
 import { conditionsOf, DEFAULT_USER_AGENT, requestHeaders } from './identity.ts';
 import { DEFAULT_LIMITS, limitsFrom } from './limits.ts';
 import type { Limits } from './limits.ts';
@@ -31,7 +31,7 @@ export type { Accept, Fetcher, FetcherOptions, FetchOptions, Identity, Transport
  * Throws a TypeError for options that are not what they should be.
  */
 export function createFetcher(options: FetcherOptions = {}): Fetcher {
-  const policy = createNetworkPolicy(options.allowOrigins);
+  const policy = createNetworkPolicy(options);
   const limits = limitsFrom(DEFAULT_LIMITS, options.limits);
   const userAgent = options.userAgent ?? DEFAULT_USER_AGENT;
   requestHeaders('any', { userAgent });
@@ -44,7 +44,7 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
     sleep: options.sleep ?? sleepFor,
   };
   const closing = new AbortController();
-  const pages = options.renderer && createPageRender(options.renderer, options);
+  const pages = options.renderer && createPageRender(options.renderer, options, policy);
   return {
     ...(pages !== undefined && { render: pages.render }),
     fetch: async (url, request = {}) => {
@@ -253,7 +253,7 @@ function exchangeFrom(
     finalUrl,
     hops,
     outcome: failure?.code ?? 'answered',
-    error: failure && { code: failure.code, message: failure.message, retryable: failure.retryable },
+    error: failure && errorData(failure),
     status: head?.status ?? 0,
     headers: head?.headers ?? [],
     body,

@@ -102,8 +102,16 @@ export type SignedHeaders = Readonly<Record<string, string>>;
 
 /** How a fetcher reaches the web; everything is optional. */
 export interface FetcherOptions {
-  /** Exact origins (`http://127.0.0.1:8080`) exempt from the network policy: the only way to a private address. */
+  /**
+   * Exact origins (`http://127.0.0.1:8080`) exempt from the network policy. Each is held to the addresses that it led to
+   * at first, as long as the fetcher lives.
+   */
   readonly allowOrigins?: readonly string[] | undefined;
+  /**
+   * Exact origins that a person typed: exempt on every port, and at a private address where their host is a literal
+   * address, a name without a dot, or a special-use name (RFC 6761). A public name that leads to one stays refused.
+   */
+  readonly typedOrigins?: readonly string[] | undefined;
   /**
    * Headers by exact origin (`https://preview.example.com`), such as Authorization or Cookie, for a site of the caller's
    * own. Sent to that origin alone, never after a redirect to another one, and in no simulated visit.

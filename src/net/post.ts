@@ -36,7 +36,7 @@ export async function post(
   options: PostOptions = {},
 ): Promise<number> {
   const { signal, timeoutMs = TIMEOUT_MS, allowOrigins = [], trustedCertificates } = options;
-  const policy = createNetworkPolicy(allowOrigins);
+  const policy = createNetworkPolicy({ allowOrigins });
   const verdict = policy.checkUrl(address);
   const { reason } = verdict;
   if (reason !== undefined)

@@ -1,11 +1,12 @@
 /** The scripts of a page run in a browser of the caller's own, which reaches nothing that a fetch would not reach. */
 import { CodedError } from '../errors.ts';
-import { unanswered, type Exchange, type FetchError } from '../exchange.ts';
+import { unanswered, type Exchange } from '../exchange.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { classify } from './classify.ts';
-import { FetchFailure } from './failure.ts';
+import { errorData, FetchFailure } from './failure.ts';
 import { DEFAULT_USER_AGENT } from './identity.ts';
 import type { FetcherOptions, RenderOptions } from './model.ts';
+import type { NetworkPolicy } from './policy/network-policy.ts';
 import { openPageProxy, type PageProxy } from './proxy/page-proxy.ts';
 import { createTimeLimit, unlessAborted } from './time-limit.ts';
 
@@ -23,13 +24,17 @@ export interface PageRender {
 }
 
 /** Guards a renderer: its proxy is opened with the first page, and each page has a pass that ends with it. */
-export function createPageRender(renderer: Renderer, options: FetcherOptions): PageRender {
+export function createPageRender(
+  renderer: Renderer,
+  options: FetcherOptions,
+  policy: NetworkPolicy,
+): PageRender {
   const userAgent = options.userAgent ?? DEFAULT_USER_AGENT;
   let opening: Promise<PageProxy> | undefined;
   return {
     render: async (raw, { signal } = {}) => {
       signal?.throwIfAborted();
-      const proxy = await (opening ??= openPageProxy(options));
+      const proxy = await (opening ??= openPageProxy(options, policy));
       const pass = proxy.open();
       const limit = createTimeLimit(signal === undefined ? [] : [signal]);
       limit.arm(RENDER_MS, () => new FetchFailure('timeout', `not done within ${RENDER_MS} ms`, 'retryable'));
@@ -62,6 +67,6 @@ const OVER = {
   bytes: 'the page loads more bytes than a page may',
 } as const;
 
-function failed({ url }: Exchange, { code, message, retryable }: FetchError): Exchange {
-  return unanswered(url, { code, message, retryable });
+function failed({ url }: Exchange, failure: FetchFailure): Exchange {
+  return unanswered(url, errorData(failure));
 }

@@ -179,8 +179,13 @@ test('args are words as a shell splits them, on several lines, and a target is n
   const program = join(home, 'node_modules/.bin/citeworthy');
   writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$@" > words\n`);
   const args = `--user-agent "Our own bot" --no-probe\n--header 'X-A: $(touch ran) \${HOME} *'\n`;
-  runs(home, { target: '--write=x', args, baseline: 'none' }, {}, temp);
-  const words = readFileSync(join(home, 'words'), 'utf8').trim().split('\n');
+  const wordsOf = (given: Readonly<Record<string, string>>) => {
+    runs(home, { target: '--write=x', args, baseline: 'none', ...given }, {}, temp);
+    return readFileSync(join(home, 'words'), 'utf8').trim().split('\n');
+  };
+  const words = wordsOf({});
+  expect(words).toContain('--public-only');
+  expect(wordsOf({ 'public-only': 'false' })).not.toContain('--public-only');
   expect(words.slice(words.indexOf('--user-agent'))).toEqual([
     '--user-agent',
     'Our own bot',

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BIN, cli, folder } from './run-cli.ts';
+import { serveSite } from '../site-server.ts';
 import { here } from './run-here.ts';
 
 test('--version says the version of the package', async () => {
@@ -53,6 +54,56 @@ test.runIf(isLinux)('a result that cannot be written is told in one line', () =>
   });
   expect(status).toBe(2);
   expect(stderr.toString()).toMatch(/^file-unwritable: [^\n]+ENOSPC[^\n]+\n$/);
+});
+
+describe('a target on a private network', () => {
+  /** A program for which every name leads to this machine. */
+  function leadingHere(): Record<string, string> {
+    const file = join(folder(), 'names.cjs');
+    writeFileSync(
+      file,
+      `const dns = require('dns');
+       dns.lookup = (name, options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
+       require('module').syncBuiltinESMExports();`,
+    );
+    return { NODE_OPTIONS: `--require "${file}"` };
+  }
+
+  test('a public name that leads to one is refused, and its address named', async () => {
+    const { origin, asked } = await serveSite({ '/': '<title>Inside</title>' });
+    const named = origin.replace('127.0.0.1', 'rebind.example');
+    const list = join(folder(), 'targets');
+    writeFileSync(list, `${named}\n`);
+    const env = leadingHere();
+    for (const args of [
+      ['crawler', named, '--no-probe'],
+      ['schema', named],
+      ['crawler', '--targets', list, '--no-probe'],
+    ]) {
+      const { exit, note } = await cli(args, { env });
+      expect(exit).toBe(2);
+      expect(note).toMatch(/^target-private: [^\n]*rebind\.example leads to 127\.0\.0\.1/m);
+    }
+    const log = join(folder(), 'access.log');
+    writeFileSync(log, '');
+    const logs = await cli(['logs', log, '--no-fetch', '--sitemap', `${named}/sitemap.xml`], { env });
+    expect(logs.exit).not.toBe(0);
+    expect(asked).toEqual([]);
+    const opened = await cli(['schema', named, '--allow-origin', named, '--json'], { env });
+    expect(JSON.parse(opened.out).error).toBeNull();
+  });
+
+  test('--public-only refuses what is typed as an address', async () => {
+    const { origin, asked } = await serveSite({ '/': '<title>Inside</title>' });
+    const { exit, note } = await cli(['schema', origin, '--public-only']);
+    expect(exit).toBe(2);
+    expect(note).toMatch(/^target-blocked: /m);
+    expect(asked).toEqual([]);
+    expect(await cli(['schema', origin, '--public-only', '--allow-origin', origin])).toMatchObject({
+      exit: 2,
+    });
+    expect((await cli(['schema', origin, '--json'])).out).toContain('"error": null');
+  });
 });
 
 const SCRIPT = '/usr/bin/script';

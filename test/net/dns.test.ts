@@ -111,6 +111,35 @@ describe.each(['undici', 'http'] as const)('over %s', (transport) => {
     expect([log.lookups.length, server.connections()]).toEqual([1, 1]);
   });
 
+  test.each([
+    ['at once', [at('127.0.0.1')]],
+    ['among others', [at('10.0.0.1', '127.0.0.1')]],
+  ])('13 a public name that was typed does not open this machine: %s', async (_when, answers) => {
+    const server = await rawServer((socket) => socket.write(answer('200 OK')));
+    open.push(() => server.close());
+    const named = server.origin.replace('127.0.0.1', 'rebind.example');
+    const scripts = answers.map((addresses) => async () => addresses);
+    const { fetcher } = scripted(scripts, { typedOrigins: [named], limits: { retries: 0 } });
+    expect(await fetcher.fetch(named)).toMatchObject({
+      outcome: 'blocked',
+      error: { code: 'blocked', address: answers.at(-1)?.[0]?.address },
+    });
+    expect(server.connections()).toBe(0);
+  });
+
+  test('14 a name that is allowed is held to where it led first', async () => {
+    const server = await rawServer((socket) => socket.end(answer('200 OK', ['Connection: close'])));
+    open.push(() => server.close());
+    const named = server.origin.replace('127.0.0.1', 'pinned.example');
+    const { fetcher } = scripted([async () => at('127.0.0.1'), async () => at('127.0.0.2')], {
+      allowOrigins: [named],
+      limits: { retries: 0 },
+    });
+    expect(await fetcher.fetch(named)).toMatchObject({ outcome: 'answered' });
+    expect(await fetcher.fetch(named)).toMatchObject({ outcome: 'blocked', error: { address: '127.0.0.2' } });
+    expect(server.connections()).toBe(1);
+  });
+
   test('10 a dead address does not hide a living one', async () => {
     const server = await rawServer((socket) => socket.write(answer('200 OK')));
     open.push(() => server.close());
@@ -130,7 +159,7 @@ describe.each(['undici', 'http'] as const)('over %s', (transport) => {
 });
 
 describe('addresses to dial', () => {
-  const policy = createNetworkPolicy(['http://exempt.example']);
+  const policy = createNetworkPolicy({ allowOrigins: ['http://exempt.example'] });
   const approved = (addresses: readonly string[], origin = 'http://site.example') =>
     approvedAddresses('site.example', origin, async () => at(...addresses), policy);
 

@@ -38,7 +38,7 @@ export const logs: Command = {
     },
     'no-fetch': {
       type: 'boolean',
-      help: 'ask no operator for address ranges: only bots with --ranges are verified',
+      help: 'send no request to operators for their address ranges: only bots with --ranges are verified',
     },
     beside: {
       type: 'string',
@@ -56,7 +56,6 @@ export const logs: Command = {
     if (paths.length === 0) throw new CodedError('usage', 'logs takes one or more log files, or - for stdin');
     await checkOutputs(values);
     const network = auditorOptions(values);
-    // Whoever names a sitemap may read it, wherever it is.
     const own = texts(values, 'sitemap').flatMap((address) => parsedUrl(address)?.origin ?? []);
     await checkLogs(paths);
     const given = await (await import('../log-ranges.ts')).givenRanges(texts(values, 'ranges'));
@@ -66,7 +65,7 @@ export const logs: Command = {
     const needsNetwork = !isSet(values, 'no-fetch') || texts(values, 'sitemap').length > 0;
     const asked = needsNetwork
       ? await withAuditor(
-          () => ({ ...network, allowOrigins: [...(network.allowOrigins ?? []), ...own] }),
+          () => ({ ...network, ...(!isSet(values, 'public-only') && { typedOrigins: own }) }),
           (auditor) => askedFor(auditor, given, values, loud),
         )
       : { ranges: given };
@@ -85,7 +84,10 @@ async function askedFor(
   values: Values,
   { note, signal }: Terminal,
 ): Promise<LogOptions> {
-  const found = isSet(values, 'no-fetch')
+  const isAsking = !isSet(values, 'no-fetch');
+  if (isAsking)
+    note('Asking operators of bots for the address ranges that they publish (--no-fetch: ask none)\n');
+  const found = !isAsking
     ? { ranges: given, unread: [] }
     : await (await import('../log-ranges.ts')).publishedRanges(given, auditor, { now: Date.now(), signal });
   if (found.unread.length > 0)

@@ -6,6 +6,8 @@ const FIXES = {
   'target-invalid': 'Name a domain (example.com) or an address (https://example.com/page).',
   'target-blocked':
     'Only public addresses are read. Add --allow-origin with the exact origin if the site is yours.',
+  'target-private':
+    'Only public addresses are read under a public name. Add --allow-origin with the exact origin if the site is yours.',
   'target-not-found': 'Correct the name, or its DNS records.',
   'target-unreachable': 'Check that this machine can reach the site, then try again.',
   'target-not-html': 'Name the address of a page.',

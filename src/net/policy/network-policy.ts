@@ -1,7 +1,8 @@
 /** Both gates against requests into private networks, with the exact origins that are exempt from them. */
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { parsedUrl } from '../../values/address.ts';
-import { checkUrl, formFault, requestTarget } from './check-url.ts';
+import { checkUrl, formFault, isSpecialName, requestTarget } from './check-url.ts';
 import type { UrlVerdict } from './check-url.ts';
 import { canonicalAddress, isPublicAddress } from './public-address.ts';
 
@@ -9,8 +10,27 @@ import { canonicalAddress, isPublicAddress } from './public-address.ts';
 export interface NetworkPolicy {
   /** Gate (a), before each hop: the URL's text. */
   checkUrl(url: string): UrlVerdict;
-  /** Gate (b), before each connection: an address about to be dialled for this origin. */
-  checkAddress(address: string, origin: string): boolean;
+  /**
+   * Gate (b), before each connection: which of these addresses may be dialled for this origin. What leads to an exempt
+   * name is fixed by the first answer, so that no later one opens another machine.
+   */
+  approve<Address extends { readonly address: string }>(
+    addresses: readonly Address[],
+    origin: string,
+  ): readonly Address[];
+}
+
+/** Which origins are exempt, besides the public web. */
+export interface NetworkPolicyOptions {
+  /** Exact origins (scheme, host, port) that may lead anywhere. */
+  readonly allowOrigins?: readonly string[] | undefined;
+  /**
+   * Exact origins that a person typed, on whatever port. Only a literal address and a name outside of the public DNS may
+   * lead to a private address: a public name that does was not meant to.
+   */
+  readonly typedOrigins?: readonly string[] | undefined;
+  /** Addresses of this machine: a public one still leads back into it. */
+  readonly ownAddresses?: (() => ReadonlySet<string>) | undefined;
 }
 
 /** In canonical form. Asked at each connection, since interfaces come and go. */
@@ -20,30 +40,56 @@ function addressesOfThisMachine(): ReadonlySet<string> {
 }
 
 /**
- * The public web, and besides it the given exact origins (scheme, host, port). An exempt origin opens nothing but
- * itself: a redirect from it to another port of the same host is judged like any other.
- * `ownAddresses`: of this machine; a public one still leads back into it.
+ * The public web, and besides it exact origins. An exempt origin opens nothing but itself: a redirect from it to another
+ * port of the same host is judged like any other. Make one for a run: it remembers where exempt names led first.
  * Throws a TypeError for an entry that is not an http(s) origin, or more than one.
  */
-export function createNetworkPolicy(
-  allowOrigins: readonly string[] = [],
-  ownAddresses: () => ReadonlySet<string> = addressesOfThisMachine,
-): NetworkPolicy {
-  if (!Array.isArray(allowOrigins)) throw new TypeError('allowOrigins is a list of origins');
-  const exempt = new Set(allowOrigins.map((origin) => originOf(origin, 'allowOrigins')));
+export function createNetworkPolicy({
+  allowOrigins = [],
+  typedOrigins = [],
+  ownAddresses = addressesOfThisMachine,
+}: NetworkPolicyOptions = {}): NetworkPolicy {
+  const allowed = originsOf(allowOrigins, 'allowOrigins');
+  const typed = originsOf(typedOrigins, 'typedOrigins');
+  const exempt = new Set([...allowed, ...[...typed].filter(isLocal)]);
+  /** By host: what its name led to at first. */
+  const pins = new Map<string, ReadonlySet<string>>();
+  const isPublic = (address: string): boolean =>
+    isPublicAddress(address) && !ownAddresses().has(canonicalAddress(address));
   return {
     checkUrl: (url) => {
       const parsed = parsedUrl(url);
       if (parsed === null) return checkUrl(url);
       const { target, credentials } = requestTarget(parsed);
-      const isExempt = exempt.has(target.origin) && formFault(target) === null;
-      return isExempt ? { allowed: true, url: target.href, credentials } : checkUrl(url);
+      const isAsked = allowed.has(target.origin) || typed.has(target.origin);
+      return isAsked && formFault(target) === null
+        ? { allowed: true, url: target.href, credentials }
+        : checkUrl(url);
     },
-    checkAddress: (address, origin) => {
-      if (exempt.has(origin)) return true;
-      return isPublicAddress(address) && !ownAddresses().has(canonicalAddress(address));
+    approve: (addresses, origin) => {
+      if (!exempt.has(origin)) return addresses.filter(({ address }) => isPublic(address));
+      const { hostname } = new URL(origin);
+      const pinned = pins.get(hostname);
+      if (pinned !== undefined)
+        return addresses.filter(({ address }) => isPublic(address) || pinned.has(canonicalAddress(address)));
+      pins.set(hostname, new Set(addresses.map(({ address }) => canonicalAddress(address))));
+      return addresses;
     },
   };
+}
+
+function originsOf(origins: readonly string[], option: string): ReadonlySet<string> {
+  if (!Array.isArray(origins)) throw new TypeError(`${option} is a list of origins`);
+  return new Set(origins.map((origin) => originOf(origin, option)));
+}
+
+/** Reserved for tests and for documentation (RFC 6761, 6.2): set up by hand where it leads anywhere. */
+const TEST_NAME = /(?:^|\.)test$/;
+
+/** A literal address, a name without a dot, or one outside of the public DNS: nobody else decides where it leads. */
+function isLocal(origin: string): boolean {
+  const host = new URL(origin).hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 || !host.includes('.') || isSpecialName(host) || TEST_NAME.test(host);
 }
 
 /** One exact origin of an option. Throws a TypeError for any other text. */

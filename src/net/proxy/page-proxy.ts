@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FetcherOptions } from '../model.ts';
-import { createNetworkPolicy } from '../policy/network-policy.ts';
+import { createNetworkPolicy, type NetworkPolicy } from '../policy/network-policy.ts';
 import { createDialer } from '../transport/dial.ts';
 import { createSystemResolver } from '../transport/resolve.ts';
 import { forward } from './forward.ts';
@@ -29,14 +29,19 @@ export interface ProxyPass extends Pick<Pass, 'over' | 'close'> {
 }
 
 /** How the proxy reaches the web: as a fetcher with these options does. */
-export type ProxyOptions = Pick<FetcherOptions, 'allowOrigins' | 'resolver' | 'trustedCertificates'>;
+export type ProxyOptions = Pick<
+  FetcherOptions,
+  'allowOrigins' | 'typedOrigins' | 'resolver' | 'trustedCertificates'
+>;
 
 /** Header bytes of one request: cookies and long addresses of pages go beyond the 16 KiB of Node. */
 const HEADER_BYTES = 64 * 1024;
 
-/** Starts a proxy on a free port of 127.0.0.1. */
-export async function openPageProxy(options: ProxyOptions = {}): Promise<PageProxy> {
-  const policy = createNetworkPolicy(options.allowOrigins);
+/** Starts a proxy on a free port of 127.0.0.1, under a policy of its own or that of the run. */
+export async function openPageProxy(
+  options: ProxyOptions = {},
+  policy: NetworkPolicy = createNetworkPolicy(options),
+): Promise<PageProxy> {
   const dial = createDialer({
     policy,
     resolver: options.resolver ?? createSystemResolver(),

@@ -7,6 +7,7 @@ import { packageNamed } from '../../values/package.ts';
 import { classifyDial } from '../classify.ts';
 import { FetchFailure } from '../failure.ts';
 import type { NetworkPolicy } from '../policy/network-policy.ts';
+import { isPublicAddress } from '../policy/public-address.ts';
 import type { ResolvedAddress, Resolver } from './resolver.ts';
 
 const limiter = once((): typeof pLimit => packageNamed('p-limit'));
@@ -52,10 +53,11 @@ export async function approvedAddresses(
 ): Promise<readonly ResolvedAddress[]> {
   const literal = resolved(hostname);
   const found = literal.length > 0 ? literal : await ask(hostname, resolver);
-  const approved = found.filter(({ address }) => policy.checkAddress(address, origin));
+  const approved = policy.approve(found, origin);
   if (approved.length === 0) {
     const shown = found[0]?.address ?? hostname;
-    throw new FetchFailure('blocked', `${hostname} leads to ${shown}, which is not on the public web`);
+    const where = isPublicAddress(shown) ? 'which it did not at first' : 'which is not on the public web';
+    throw new FetchFailure('blocked', `${hostname} leads to ${shown}, ${where}`, 'final', shown);
   }
   return approved.slice(0, MAX_ADDRESSES);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkUrl, URL_REFUSALS } from '../../../src/net/policy/check-url.ts';
-import { createNetworkPolicy } from '../../../src/net/policy/network-policy.ts';
+import { createNetworkPolicy, type NetworkPolicy } from '../../../src/net/policy/network-policy.ts';
 
 describe('the default policy', () => {
   test.each([
@@ -87,8 +87,13 @@ describe('the default policy', () => {
   });
 });
 
+const mayDial = (policy: NetworkPolicy, address: string, origin: string): boolean =>
+  policy.approve([{ address }], origin).length === 1;
+
 describe('exempt origins', () => {
-  const policy = createNetworkPolicy(['http://127.0.0.1:3000', 'http://LOCALHOST:4000/', 'https://intra']);
+  const policy = createNetworkPolicy({
+    allowOrigins: ['http://127.0.0.1:3000', 'http://LOCALHOST:4000/', 'https://intra'],
+  });
 
   test.each([
     ['http://127.0.0.1:3000/a', true],
@@ -106,16 +111,16 @@ describe('exempt origins', () => {
   });
 
   test('open addresses for themselves alone', () => {
-    expect(policy.checkAddress('127.0.0.1', 'http://127.0.0.1:3000')).toBe(true);
-    expect(policy.checkAddress('127.0.0.1', 'http://example.com')).toBe(false);
-    expect(policy.checkAddress('93.184.215.14', 'http://example.com')).toBe(true);
+    expect(mayDial(policy, '127.0.0.1', 'http://127.0.0.1:3000')).toBe(true);
+    expect(mayDial(policy, '127.0.0.1', 'http://example.com')).toBe(false);
+    expect(mayDial(policy, '93.184.215.14', 'http://example.com')).toBe(true);
   });
 
   test('a public address of this machine is not dialled', () => {
-    const own = createNetworkPolicy([], () => new Set(['93.184.215.14']));
-    expect(own.checkAddress('93.184.215.14', 'http://example.com')).toBe(false);
-    expect(own.checkAddress('::ffff:93.184.215.14', 'http://example.com')).toBe(false);
-    expect(own.checkAddress('93.184.215.15', 'http://example.com')).toBe(true);
+    const own = createNetworkPolicy({ ownAddresses: () => new Set(['93.184.215.14']) });
+    expect(mayDial(own, '93.184.215.14', 'http://example.com')).toBe(false);
+    expect(mayDial(own, '::ffff:93.184.215.14', 'http://example.com')).toBe(false);
+    expect(mayDial(own, '93.184.215.15', 'http://example.com')).toBe(true);
   });
 
   test.each([
@@ -129,6 +134,62 @@ describe('exempt origins', () => {
     'http://a.example/#',
     'http://user@a.example',
   ])('%j is no origin', (origin) => {
-    expect(() => createNetworkPolicy([origin])).toThrow(TypeError);
+    expect(() => createNetworkPolicy({ allowOrigins: [origin] })).toThrow(TypeError);
   });
+});
+
+describe('origins that a person typed', () => {
+  const LOCAL = [
+    'http://127.0.0.1:3000',
+    'http://2130706433',
+    'http://[::1]:8080',
+    'http://localhost:4321',
+    'http://app.localhost',
+    'http://printer.local',
+    'http://wiki.internal.',
+    'http://router.home.arpa',
+    'http://shop.test',
+    'http://web:3000',
+  ];
+  const PUBLIC = [
+    'http://site.example',
+    'http://localhost.example',
+    'http://test.example',
+    'https://local.example.com:3000',
+  ];
+
+  test.each(LOCAL)('%s may lead to this machine', (origin) => {
+    const policy = createNetworkPolicy({ typedOrigins: [origin] });
+    const { allowed, url } = policy.checkUrl(origin);
+    expect(allowed).toBe(true);
+    expect(mayDial(policy, '127.0.0.1', new URL(url).origin)).toBe(true);
+  });
+
+  test.each(PUBLIC)('%s may have any port, and leads to no private address', (origin) => {
+    const policy = createNetworkPolicy({ typedOrigins: [origin] });
+    expect(policy.checkUrl(origin).allowed).toBe(true);
+    expect(mayDial(policy, '93.184.215.14', origin)).toBe(true);
+    for (const address of [
+      '127.0.0.1',
+      '10.0.0.1',
+      '169.254.169.254',
+      '::1',
+      'fd00::1',
+      '::ffff:10.0.0.1',
+      '64:ff9b::a00:1',
+    ])
+      expect(mayDial(policy, address, origin)).toBe(false);
+  });
+});
+
+test('an exempt name is held to the addresses of its first answer, and to public ones', () => {
+  const [allowed, typed] = ['http://app.example', 'http://app.local'];
+  for (const origin of [allowed, typed]) {
+    const policy = createNetworkPolicy({ allowOrigins: [allowed], typedOrigins: [typed] });
+    expect(mayDial(policy, '127.0.0.1', origin)).toBe(true);
+    expect(mayDial(policy, '10.0.0.1', origin)).toBe(false);
+    expect(mayDial(policy, '169.254.169.254', origin)).toBe(false);
+    expect(mayDial(policy, '::ffff:127.0.0.1', origin)).toBe(true);
+    expect(mayDial(policy, '93.184.215.14', origin)).toBe(true);
+  }
 });
