@@ -17,3 +17,13 @@ export const SPECIAL_NAMES: readonly string[] = [
   'onion',
   'svc',
 ];
+
+/**
+ * Names, each with all below it, of which the network decides that one is in: those above but for arpa, whose reverse
+ * zones (RFC 3172) belong to whoever has the addresses, with home.arpa (RFC 8375) and test (RFC 6761, 6.2). Read 2026-11.
+ */
+export const LOCAL_NAMES: readonly string[] = [
+  ...SPECIAL_NAMES.filter((name) => name !== 'arpa'),
+  'home.arpa',
+  'test',
+];

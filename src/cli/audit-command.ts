@@ -214,7 +214,7 @@ function ofTarget({ target, settings, options, values }: AskedAudit): AuditorOpt
   const isEmpty = Object.keys(headers).length === 0;
   return {
     threads: threadsFor(values, options.web?.stored !== undefined || origins.some(isLoopback)),
-    ...(!isSet(values, 'public-only') && { typedOrigins: origins }),
+    typedOrigins: origins,
     ...(!isEmpty && {
       headers: Object.fromEntries(trusted.map((origin) => [origin, headers])),
       probeWithHeaders: isSet(values, 'probe-with-headers'),

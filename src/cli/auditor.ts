@@ -19,6 +19,7 @@ export function auditorOptions(values: Values): AuditorOptions {
     throw new CodedError('usage', '--public-only and --allow-origin exclude each other');
   return {
     allowOrigins: texts(values, 'allow-origin').map(checkedOrigin),
+    publicOnly: isSet(values, 'public-only'),
     limits: { totalMs: whole(values, 'timeout', DEFAULT_TIMEOUT) * MS },
     probe: isSet(values, 'no-probe') ? 'none' : PROBE_CHOICES.find((choice) => choice === values['probe']),
     ...(userAgent !== '' && { userAgent }),

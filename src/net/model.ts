@@ -112,6 +112,8 @@ export interface FetcherOptions {
    * address, a name without a dot, or a special-use name (RFC 6761). A public name that leads to one stays refused.
    */
   readonly typedOrigins?: readonly string[] | undefined;
+  /** `true`: no typed origin leads to a private address either, a literal one included. Default `false`. */
+  readonly publicOnly?: boolean | undefined;
   /**
    * Headers by exact origin (`https://preview.example.com`), such as Authorization or Cookie, for a site of the caller's
    * own. Sent to that origin alone, never after a redirect to another one, and in no simulated visit.

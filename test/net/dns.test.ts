@@ -16,12 +16,23 @@ const at = (...addresses: readonly string[]): ResolvedAddress[] =>
   addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error(`queryA ${code}`), { code }));
 
-describe.each(['undici', 'http'] as const)('over %s', (transport) => {
+/** Every name that a script asks for, as a person would type it. */
+const TYPED = ['none', 'busy', 'silent', 'odd', 'inside', 'site', 'xn--bcher-kva']
+  .map((name) => `http://${name}.example`)
+  .concat('http://rebind.example:8080');
+
+describe.each([
+  ['undici', []],
+  ['http', []],
+  ['undici', TYPED],
+  ['http', TYPED],
+] as const)('over %s, typed %j', (transport, typedOrigins) => {
   /** A fetcher whose lookups go through the list of answers, the last one again and again. */
   function scripted(answers: readonly (() => Promise<ResolvedAddress[]>)[], options: FetcherOptions = {}) {
     const log = { lookups: [] as string[], sleeps: 0 };
     const fetcher = createFetcher({
       transport,
+      typedOrigins,
       sleep: async () => {
         log.sleeps += 1;
       },
@@ -111,21 +122,23 @@ describe.each(['undici', 'http'] as const)('over %s', (transport) => {
     expect([log.lookups.length, server.connections()]).toEqual([1, 1]);
   });
 
-  test.each([
-    ['at once', [at('127.0.0.1')]],
-    ['among others', [at('10.0.0.1', '127.0.0.1')]],
-  ])('13 a public name that was typed does not open this machine: %s', async (_when, answers) => {
-    const server = await rawServer((socket) => socket.write(answer('200 OK')));
-    open.push(() => server.close());
-    const named = server.origin.replace('127.0.0.1', 'rebind.example');
-    const scripts = answers.map((addresses) => async () => addresses);
-    const { fetcher } = scripted(scripts, { typedOrigins: [named], limits: { retries: 0 } });
-    expect(await fetcher.fetch(named)).toMatchObject({
-      outcome: 'blocked',
-      error: { code: 'blocked', address: answers.at(-1)?.[0]?.address },
-    });
-    expect(server.connections()).toBe(0);
-  });
+  test.each([[['127.0.0.1']], [['10.0.0.1', '127.0.0.1']]])(
+    '13 a typed public name does not open %j',
+    async (addresses) => {
+      const server = await rawServer((socket) => socket.write(answer('200 OK')));
+      open.push(() => server.close());
+      const named = server.origin.replace('127.0.0.1', 'rebind.example');
+      const { fetcher } = scripted([async () => at(...addresses)], {
+        typedOrigins: [named],
+        limits: { retries: 0 },
+      });
+      expect(await fetcher.fetch(named)).toMatchObject({
+        outcome: 'blocked',
+        error: { code: 'blocked', address: addresses[0] },
+      });
+      expect(server.connections()).toBe(0);
+    },
+  );
 
   test('14 a name that is allowed is held to where it led first', async () => {
     const server = await rawServer((socket) => socket.end(answer('200 OK', ['Connection: close'])));
@@ -186,6 +199,17 @@ describe('addresses to dial', () => {
       policy,
     );
     expect(await found).toEqual(at('8.8.8.8'));
+  });
+
+  test('a public address of this machine is named as that', async () => {
+    const own = createNetworkPolicy({ ownAddresses: () => new Set(['93.184.215.14']) });
+    const found = approvedAddresses(
+      'site.example',
+      'http://site.example',
+      async () => ['93.184.215.14'],
+      own,
+    );
+    await expect(found).rejects.toThrow('site.example leads to 93.184.215.14, which is this machine');
   });
 
   test('an exempt origin may lead anywhere', async () => {

@@ -65,7 +65,7 @@ export const logs: Command = {
     const needsNetwork = !isSet(values, 'no-fetch') || texts(values, 'sitemap').length > 0;
     const asked = needsNetwork
       ? await withAuditor(
-          () => ({ ...network, ...(!isSet(values, 'public-only') && { typedOrigins: own }) }),
+          () => ({ ...network, typedOrigins: own }),
           (auditor) => askedFor(auditor, given, values, loud),
         )
       : { ranges: given };

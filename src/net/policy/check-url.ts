@@ -91,13 +91,13 @@ function leavesPublicWeb(target: URL): UrlReason | null {
   // The URL parser has turned every spelling of an IPv4 address into four decimal numbers.
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0) return isPublicAddress(host) ? portFault(target) : 'private-address';
-  if (isSpecialName(host)) return 'special-name';
+  if (isBelow(host, SPECIAL_NAMES)) return 'special-name';
   return host.includes('.') ? portFault(target) : 'single-label';
 }
 
-/** Whether a name never leads to a public site. */
-export function isSpecialName(host: string): boolean {
-  return SPECIAL_NAMES.some((name) => host === name || host.endsWith(`.${name}`));
+/** Whether a host is one of the names, or below one. */
+export function isBelow(host: string, names: readonly string[]): boolean {
+  return names.some((name) => host === name || host.endsWith(`.${name}`));
 }
 
 function portFault({ port }: URL): UrlReason | null {

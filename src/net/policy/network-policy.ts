@@ -1,8 +1,9 @@
 /** Both gates against requests into private networks, with the exact origins that are exempt from them. */
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { LOCAL_NAMES } from '../../catalog/special-names.ts';
 import { parsedUrl } from '../../values/address.ts';
-import { checkUrl, formFault, isSpecialName, requestTarget } from './check-url.ts';
+import { checkUrl, formFault, isBelow, requestTarget } from './check-url.ts';
 import type { UrlVerdict } from './check-url.ts';
 import { canonicalAddress, isPublicAddress } from './public-address.ts';
 
@@ -29,6 +30,8 @@ export interface NetworkPolicyOptions {
    * lead to a private address: a public name that does was not meant to.
    */
   readonly typedOrigins?: readonly string[] | undefined;
+  /** No origin that was typed leads to a private address, whatever its host is. */
+  readonly publicOnly?: boolean | undefined;
   /** Addresses of this machine: a public one still leads back into it. */
   readonly ownAddresses?: (() => ReadonlySet<string>) | undefined;
 }
@@ -47,11 +50,12 @@ function addressesOfThisMachine(): ReadonlySet<string> {
 export function createNetworkPolicy({
   allowOrigins = [],
   typedOrigins = [],
+  publicOnly = false,
   ownAddresses = addressesOfThisMachine,
 }: NetworkPolicyOptions = {}): NetworkPolicy {
   const allowed = originsOf(allowOrigins, 'allowOrigins');
   const typed = originsOf(typedOrigins, 'typedOrigins');
-  const exempt = new Set([...allowed, ...[...typed].filter(isLocal)]);
+  const exempt = new Set([...allowed, ...(publicOnly ? [] : [...typed].filter(isLocal))]);
   /** By host: what its name led to at first. */
   const pins = new Map<string, ReadonlySet<string>>();
   const isPublic = (address: string): boolean =>
@@ -61,10 +65,11 @@ export function createNetworkPolicy({
       const parsed = parsedUrl(url);
       if (parsed === null) return checkUrl(url);
       const { target, credentials } = requestTarget(parsed);
-      const isAsked = allowed.has(target.origin) || typed.has(target.origin);
-      return isAsked && formFault(target) === null
-        ? { allowed: true, url: target.href, credentials }
-        : checkUrl(url);
+      const verdict = checkUrl(url);
+      const isOpen = exempt.has(target.origin)
+        ? formFault(target) === null
+        : typed.has(target.origin) && verdict.reason === 'port';
+      return isOpen ? { allowed: true, url: target.href, credentials } : verdict;
     },
     approve: (addresses, origin) => {
       if (!exempt.has(origin)) return addresses.filter(({ address }) => isPublic(address));
@@ -83,13 +88,10 @@ function originsOf(origins: readonly string[], option: string): ReadonlySet<stri
   return new Set(origins.map((origin) => originOf(origin, option)));
 }
 
-/** Reserved for tests and for documentation (RFC 6761, 6.2): set up by hand where it leads anywhere. */
-const TEST_NAME = /(?:^|\.)test$/;
-
-/** A literal address, a name without a dot, or one outside of the public DNS: nobody else decides where it leads. */
+/** A literal address, a name without a dot, or one outside of the public DNS: no stranger decides where it leads. */
 function isLocal(origin: string): boolean {
   const host = new URL(origin).hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) !== 0 || !host.includes('.') || isSpecialName(host) || TEST_NAME.test(host);
+  return isIP(host) !== 0 || !host.includes('.') || isBelow(host, LOCAL_NAMES);
 }
 
 /** One exact origin of an option. Throws a TypeError for any other text. */

@@ -31,7 +31,7 @@ export interface ProxyPass extends Pick<Pass, 'over' | 'close'> {
 /** How the proxy reaches the web: as a fetcher with these options does. */
 export type ProxyOptions = Pick<
   FetcherOptions,
-  'allowOrigins' | 'typedOrigins' | 'resolver' | 'trustedCertificates'
+  'allowOrigins' | 'typedOrigins' | 'publicOnly' | 'resolver' | 'trustedCertificates'
 >;
 
 /** Header bytes of one request: cookies and long addresses of pages go beyond the 16 KiB of Node. */

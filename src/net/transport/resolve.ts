@@ -56,7 +56,7 @@ export async function approvedAddresses(
   const approved = policy.approve(found, origin);
   if (approved.length === 0) {
     const shown = found[0]?.address ?? hostname;
-    const where = isPublicAddress(shown) ? 'which it did not at first' : 'which is not on the public web';
+    const where = isPublicAddress(shown) ? 'which is this machine' : 'which is not on the public web';
     throw new FetchFailure('blocked', `${hostname} leads to ${shown}, ${where}`, 'final', shown);
   }
   return approved.slice(0, MAX_ADDRESSES);

@@ -182,6 +182,45 @@ describe('origins that a person typed', () => {
   });
 });
 
+test('a reverse zone, which belongs to whoever has its addresses, opens nothing when it is typed', () => {
+  const origin = 'http://7.2.0.192.in-addr.arpa';
+  const policy = createNetworkPolicy({ typedOrigins: [origin] });
+  expect(policy.checkUrl(origin)).toMatchObject({ allowed: false, reason: 'special-name' });
+  expect(mayDial(policy, '127.0.0.1', origin)).toBe(false);
+});
+
+describe('origins that a person typed, of the public web only', () => {
+  test.each([
+    'http://127.0.0.1:8080',
+    'http://127.1',
+    'http://017700000001',
+    'http://[::1]',
+    'http://[fd00::1]',
+    'http://[::ffff:7f00:1]',
+    'http://[64:ff9b::7f00:1]',
+    'http://[2002:7f00:1::]',
+    'http://localhost.',
+    'http://app.local',
+    'http://web',
+  ])('%s is refused', (origin) => {
+    const policy = createNetworkPolicy({ typedOrigins: [origin], publicOnly: true });
+    const { allowed, url } = policy.checkUrl(origin);
+    expect(allowed).toBe(false);
+    expect(mayDial(policy, '127.0.0.1', new URL(url).origin)).toBe(false);
+  });
+
+  test.each(['http://site.example:3000', 'http://93.184.215.14:3000', 'http://shop.test:3000'])(
+    '%s may have any port, and is on the public web',
+    (origin) => {
+      const policy = createNetworkPolicy({ typedOrigins: [origin], publicOnly: true });
+      expect(policy.checkUrl(origin).allowed).toBe(true);
+      expect(policy.checkUrl(origin.replace('3000', '3001')).allowed).toBe(false);
+      expect(mayDial(policy, '93.184.215.14', origin)).toBe(true);
+      expect(mayDial(policy, '127.0.0.1', origin)).toBe(false);
+    },
+  );
+});
+
 test('an exempt name is held to the addresses of its first answer, and to public ones', () => {
   const [allowed, typed] = ['http://app.example', 'http://app.local'];
   for (const origin of [allowed, typed]) {
