@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Server, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createFetcher } from '../../src/net/fetcher.ts';
 import { openPageProxy, type ProxyOptions, type ProxyPass } from '../../src/net/proxy/page-proxy.ts';
 
 /** A server on loopback that counts the connections which it gets. */
@@ -28,7 +29,7 @@ const authorization = ({ username, password }: Pick<ProxyPass, 'username' | 'pas
 
 /** Asks the proxy as a browser does: with a whole address for its target. */
 function ask(
-  pass: ProxyPass,
+  pass: Pick<ProxyPass, 'server' | 'username' | 'password'>,
   target: string,
   headers: Record<string, string> = { 'proxy-authorization': authorization(pass) },
 ): Promise<{ readonly status: number; readonly body: string; readonly headers: IncomingMessage['headers'] }> {
@@ -116,6 +117,69 @@ test('nothing connects to an address that the policy refuses, whatever it is cal
   expect(await throughTunnel(pass, 'rebind.example:443')).toMatch(/ 502 /);
   expect(asked).toEqual(['rebind.example', 'rebind.example']);
   expect(victim.connections()).toBe(0);
+});
+
+const failing = (code: string) => () => Promise.reject(Object.assign(new Error(`queryA ${code}`), { code }));
+
+describe.each([[[]], [['http://odd.example:8080', 'https://odd.example']]])(
+  'a page of the typed %j',
+  (typedOrigins) => {
+    test.each([
+      ['no such name', failing('ENOTFOUND')],
+      ['a resolver out of order', failing('EAI_AGAIN')],
+      ['an empty answer', async () => []],
+      ['an answer of rubbish', async () => ['nonsense']],
+      ['a resolver that rejects with anything', () => Promise.reject(new Error('odd'))],
+      [
+        'a resolver that throws',
+        () => {
+          throw new TypeError('odd');
+        },
+      ],
+      ...[
+        ['127.0.0.1'],
+        ['10.0.0.1'],
+        ['::1'],
+        ['169.254.169.254', 'fd00::1'],
+        ['::ffff:127.0.0.1'],
+        ['64:ff9b::a00:1'],
+        ['2002:a00:1::1'],
+        ['fe80::1%lo'],
+        ['168.63.129.16'],
+      ].map((addresses) => [addresses.join(), async () => addresses] as const),
+    ] as const)('gets nothing from a name with %s', async (_name, resolver) => {
+      const { pass } = await proxied({ typedOrigins, resolver });
+      expect((await ask(pass, 'http://odd.example:8080/')).status).toBe(502);
+      expect(await throughTunnel(pass, 'odd.example:443')).toMatch(/ 502 /);
+    });
+  },
+);
+
+test('a page reaches an allowed name only where the run was led at first', async () => {
+  const site = await counting();
+  const named = site.origin.replace('127.0.0.1', 'pinned.example');
+  const answers = ['127.0.0.1', '127.0.0.2', '10.0.0.1', '::1'];
+  const asked: string[] = [];
+  const statuses: number[] = [];
+  const fetcher = createFetcher({
+    allowOrigins: [named],
+    resolver: async () => {
+      asked.push(answers[asked.length] ?? '127.0.0.1');
+      return asked.slice(-1);
+    },
+    renderer: {
+      name: 'fake',
+      render: async (url, { proxy, raw }) => {
+        for (let time = 0; time < 4; time += 1) statuses.push((await ask(proxy, url)).status);
+        return raw;
+      },
+    },
+  });
+  onTestFinished(() => fetcher.close());
+  const raw = await fetcher.fetch(named);
+  expect(raw.outcome).toBe('answered');
+  await fetcher.render?.(raw);
+  expect([statuses, asked.length, site.connections()]).toEqual([[502, 502, 502, 200], 5, 2]);
 });
 
 test('without the secret of an open page nobody gets through', async () => {
