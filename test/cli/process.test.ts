@@ -87,7 +87,8 @@ describe('a target on a private network', () => {
     const log = join(folder(), 'access.log');
     writeFileSync(log, '');
     const logs = await cli(['logs', log, '--no-fetch', '--sitemap', `${named}/sitemap.xml`], { env });
-    expect(logs.exit).not.toBe(0);
+    expect(logs.exit).toBe(2);
+    expect(logs.note).toMatch(/^target-private: [^\n]*rebind\.example leads to 127\.0\.0\.1/m);
     expect(asked).toEqual([]);
     const opened = await cli(['schema', named, '--allow-origin', named, '--json'], { env });
     expect(JSON.parse(opened.out).error).toBeNull();

@@ -2,6 +2,7 @@ import { printableJson } from '../../report/json.ts';
 import { writeFile } from 'node:fs/promises';
 import { ENGINE_VERSION } from '../../catalog/version.ts';
 import { CodedError } from '../../errors.ts';
+import { targetError } from '../../jobs/target-error.ts';
 import type { BotRanges, LogOptions } from '../../logs/model.ts';
 import type { LogReport } from '../../report/log-report.ts';
 import { parsedUrl } from '../../values/address.ts';
@@ -96,7 +97,11 @@ async function askedFor(
     );
   const starts = texts(values, 'sitemap');
   if (starts.length === 0) return { ranges: found.ranges };
-  const { urls, problems } = await auditor.walkSitemaps(starts, { signal });
+  const { urls, files, problems } = await auditor.walkSitemaps(starts, { signal });
+  const refused = urls.length === 0 ? files.find(({ outcome }) => outcome === 'blocked') : undefined;
+  // What our own policy refuses is refused again, without a request, and says why.
+  const reason = refused && targetError(await auditor.fetch(refused.url, { signal }));
+  if (reason) throw new CodedError(reason.code, reason.detail);
   if (urls.length === 0)
     throw new CodedError('target-unreachable', `no page could be read from the sitemap ${starts.join(', ')}`);
   if (problems.length > 0) note(`The sitemap was read in part: ${counted(problems.length, 'problem')}\n`);
