@@ -82,7 +82,7 @@ type Recordable = RecordingHeader['options'][string];
  * The options that a replay takes from its file, which may come from anybody: they choose what is asked of the recording and
  * what is judged. None names a file or a program, and no address is asked for outside of the recording.
  */
-const REPLAYED: readonly string[] = [
+const REPLAYED: ReadonlySet<string> = new Set([
   'probe',
   'no-probe',
   'max-pages',
@@ -96,7 +96,7 @@ const REPLAYED: readonly string[] = [
   'render-pages',
   'pages',
   'generate',
-];
+]);
 
 /** The options of the audit itself: those of output and gate may differ in a replay. */
 async function auditOptions(kind: AuditKind, values: Values): Promise<RecordingHeader['options']> {
@@ -106,7 +106,7 @@ async function auditOptions(kind: AuditKind, values: Values): Promise<RecordingH
     ...(urls !== '' && { urls: await linesOf(urls) }),
     ...(text(values, 'write') !== '' && { generate: true }),
   };
-  const names = [...Object.keys(kind.options), 'generate'].filter((name) => REPLAYED.includes(name));
+  const names = [...Object.keys(kind.options), 'generate'].filter((name) => REPLAYED.has(name));
   const recorded = names.flatMap((name): [string, Recordable][] => {
     const value = given[name];
     if (typeof value === 'string' || typeof value === 'boolean') return [[name, value]];
@@ -124,7 +124,7 @@ function replayable({ target, options, ...asked }: RecordingHeader, path: string
   if (targetOf(target) instanceof CodedError || namesFile(target))
     throw new CodedError('file-invalid', `${path}: its target is no address`);
   const taken = Object.entries(options).filter(
-    ([name, value]) => REPLAYED.includes(name) && !(name === 'urls' && typeof value === 'string'),
+    ([name, value]) => REPLAYED.has(name) && !(name === 'urls' && typeof value === 'string'),
   );
   return {
     ...asked,
