@@ -175,7 +175,7 @@ async function undoPrefix(
 }
 
 /** The first `size` bytes of the chunks as one array of its own. */
-export function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
