@@ -9,6 +9,7 @@ import { makeFolder } from '../jobs/make-folder.ts';
 import type { BotRanges } from '../logs/model.ts';
 import { readRanges, type AddressRanges } from '../logs/ranges.ts';
 import { cacheFolder } from './cache-folder.ts';
+import type { Terminal } from './command.ts';
 import { orUnreadable } from './file-error.ts';
 import { nearNames } from './near-names.ts';
 
@@ -55,6 +56,22 @@ function keysOf(name: string): readonly string[] {
   }
   if (bot.ipRanges === null) return [bot.key];
   return aiBots.filter(({ ipRanges }) => ipRanges === bot.ipRanges).map(({ key }) => key);
+}
+
+/** Asks operators, and says so before the first request: a list that is fresh in the cache is not asked for. */
+export function askingOperators(
+  auditor: Pick<Auditor, 'fetch'>,
+  note: Terminal['note'],
+): Pick<Auditor, 'fetch'> {
+  let isSaid = false;
+  return {
+    fetch: (url, options) => {
+      if (!isSaid)
+        note('Asking operators of bots for the address ranges that they publish (--no-fetch: ask none)\n');
+      isSaid = true;
+      return auditor.fetch(url, options);
+    },
+  };
 }
 
 /** Lists that were read, and the addresses of those that were not. */

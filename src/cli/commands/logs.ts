@@ -85,12 +85,10 @@ async function askedFor(
   values: Values,
   { note, signal }: Terminal,
 ): Promise<LogOptions> {
-  const isAsking = !isSet(values, 'no-fetch');
-  if (isAsking)
-    note('Asking operators of bots for the address ranges that they publish (--no-fetch: ask none)\n');
-  const found = !isAsking
+  const { askingOperators, publishedRanges } = await import('../log-ranges.ts');
+  const found = isSet(values, 'no-fetch')
     ? { ranges: given, unread: [] }
-    : await (await import('../log-ranges.ts')).publishedRanges(given, auditor, { now: Date.now(), signal });
+    : await publishedRanges(given, askingOperators(auditor, note), { now: Date.now(), signal });
   if (found.unread.length > 0)
     note(
       `Bots of ${counted(found.unread.length, 'list')} stay unverified, which could not be read: ${found.unread.join(', ')}\n`,
