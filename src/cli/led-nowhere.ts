@@ -5,16 +5,17 @@ import { targetOf, type AuditError } from '../jobs/target-error.ts';
 
 /** The failure of a target, with what may have been meant, or the option that opens what it leads to. */
 export function ledNowhere({ code, detail }: AuditError, target: string): CodedError {
-  const advice =
-    code === 'target-blocked' ? opening(detail) : code === 'target-not-found' ? dotted(target) : '';
+  const isRefused = code === 'target-blocked' || code === 'target-private';
+  const advice = isRefused ? opening(detail) : code === 'target-not-found' ? dotted(target) : '';
   return new CodedError(code, advice === '' ? detail : `${detail}. ${advice}`);
 }
 
-/** A redirect out of the public web, as the network policy words it. */
+/** A redirect out of the public web, and a name that leads out of it, as the network policy words them. */
 const REDIRECT = /: redirect to (\S+), which /;
+const PRIVATE_NAME = /^(https?:\/\/([^/:\s]+)\S*): \2 leads to /;
 
 function opening(detail: string): string {
-  const [, elsewhere = ''] = REDIRECT.exec(detail) ?? [];
+  const [, elsewhere = ''] = REDIRECT.exec(detail) ?? PRIVATE_NAME.exec(detail) ?? [];
   const origin = parsedUrl(elsewhere)?.origin;
   return origin === undefined ? '' : `If it is your own site, add --allow-origin ${origin}`;
 }

@@ -36,6 +36,20 @@ describe('a target that is typed', () => {
   });
 });
 
+test.each([
+  ['http://shop.example:3000/a: shop.example leads to 10.0.0.1', 'http://shop.example:3000'],
+  ['https://shop.example/: shop.example leads to ::1', 'https://shop.example'],
+])('of a name that leads to a private address, the option that opens it: %s', (detail, origin) => {
+  const error = { code: 'target-private', message: '', detail, retryable: false } as const;
+  expect(ledNowhere(error, 'shop.example').message).toMatch(`--allow-origin ${origin}`);
+});
+
+test('the origin that was typed is not offered where a redirect led elsewhere', () => {
+  const detail = 'https://shop.example/: inside.example leads to 10.0.0.1';
+  const error = { code: 'target-private', message: '', detail, retryable: false } as const;
+  expect(ledNowhere(error, 'shop.example').message).not.toContain('--allow-origin');
+});
+
 test('any other failure is said as it is', () => {
   const error = { code: 'target-unreachable', message: '', detail: 'timeout', retryable: true } as const;
   expect(ledNowhere(error, 'localhost').message).toBe('target-unreachable: timeout');
