@@ -44,6 +44,16 @@ const header = (name, unit) => ({
   make: (size) => repeated(unit, size),
 });
 
+/** Each node names the next one, or the next two, by its @id. */
+function chain() {
+  return data('{"@type":"Thing","@id":"#n$","isPartOf":{"@id":"#n@"}},');
+}
+function diamonds() {
+  return data(
+    '{"@type":"Thing","@id":"#n$","about":[{"@id":"#n@"},{"@id":"#n@"}],"isPartOf":{"@id":"#n@"}},',
+  );
+}
+
 const CHUNKED = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n\r\n';
 /** A server on loopback that sends a head and then a unit without end. */
 const flood = (head, unit) => ({ kind: 'flood', head, unit });
@@ -52,7 +62,7 @@ function repeated(unit, size) {
   if (!unit.includes('$')) return unit.repeat(Math.ceil(size / Buffer.byteLength(unit)));
   const parts = [];
   for (let at = 0, length = 0; length < size; at += 1) {
-    const part = unit.replaceAll('$', String(at));
+    const part = unit.replaceAll('$', String(at)).replaceAll('@"', `${at + 1}"`);
     parts.push(part);
     length += part.length;
   }
@@ -171,6 +181,23 @@ const CASES = {
     isPacked: true,
     make: (size) => URLSET(repeated('<url><loc>https://example.com/tea-1</loc></url>', size)),
   },
+  'dates in Chinese': page('2020年1月'),
+  'alternating scripts': page('漢a字b'),
+  'digits and letters': page('1a2b'),
+  'one long word': page('a'),
+  'Arabic and digits': page('شاي5 '),
+  emoji: page('👩‍👩‍👧‍👦'),
+  'JSON-LD, chain': chain(),
+  'JSON-LD, diamonds': diamonds(),
+  'RDFa, vocab': page('<div vocab="https://schema.org/" typeof="Thing"><b property="name">Tea</b>'),
+  'microdata, itemref of one tree': page(
+    '<p itemscope itemref="r">x</p>',
+    (body) => `<title>Tea</title><div id=r>${'<b itemprop=name>Tea</b>'.repeat(1_000)}</div>${body}`,
+  ),
+  'llms.txt, setext': file('llms', 'Tea $\n---\n', 10 * MIB),
+  'llms.txt, references': file('llms', '[a$]: /a$\n', 10 * MIB),
+  'llms.txt, reference links': file('llms', '[a$][a$]\n\n[a$]: /a$\n', 10 * MIB),
+  'llms.txt, lists': file('llms', '- a\n  - b\n', 10 * MIB),
   'flood, chunks of one byte': flood(CHUNKED, '1\r\na\r\n'),
   'flood, 1 KB a byte': flood(CHUNKED, `1;e=${'x'.repeat(1_000)}\r\na\r\n`),
   'flood, one extension': flood(`${CHUNKED}1;e=`, 'x'.repeat(64)),
