@@ -44,6 +44,8 @@ const spacedRun = once(
   () =>
     new RegExp(`[[\\p{L}\\p{N}\\p{M}\\u00AD\\u200C\\u200D\\u2060]--[[${UNSPACED}]--\\p{sc=Zinh}]]+`, 'vy'),
 );
+/** A letter or a number, and no further one before the next run. */
+const LONE = /[\p{L}\p{N}][\p{P}\s]*/uy;
 const STARTS_WORD = /[\p{L}\p{N}]/uy;
 const NUMBER = /\p{N}/uy;
 const denseLetters = once(() => new RegExp(`(?:(?=\\p{L})[${DENSE_SCRIPTS}])+`, 'gu'));
@@ -59,10 +61,25 @@ const segmenter = once(() => new Intl.Segmenter('und', { granularity: 'word' }))
  */
 export function countWords(text: string, limit = Infinity): number {
   let count = 0;
-  walkWords(text, () => {
+  // Runs that wait for the segmenter, a line each: a call of it costs as much as a sentence, whatever is in it.
+  let waiting = '';
+  const isBelow = (): boolean => count < limit;
+  const countOne = (): boolean => {
     count += 1;
-    return count < limit;
+    return isBelow();
+  };
+  const countWaiting = (): boolean => {
+    const run = waiting;
+    waiting = '';
+    return walkSegments(run, 0, run.length, countOne);
+  };
+  const isAll = walkWords(text, countOne, (from, to) => {
+    if (waiting.length + to - from >= MAX_UNSPACED_RUN && !countWaiting()) return false;
+    if (to - from >= MAX_UNSPACED_RUN) return walkSegments(text, from, to, countOne);
+    waiting += `${text.slice(from, to)}\n`;
+    return true;
   });
+  if (isAll) countWaiting();
   return count;
 }
 
@@ -85,28 +102,40 @@ export function denseCharacters(text: string): number {
   return count;
 }
 
-/** Calls `visit` with the borders of each word until it answers false. */
-function walkWords(text: string, visit: (from: number, to: number) => boolean): void {
+/** Called with borders; false ends the walk. */
+type Visit = (from: number, to: number) => boolean;
+
+/**
+ * Calls `visit` with the borders of each word until it answers false, and `visitRun` with those of each run of a script
+ * without spaces. False when it was ended.
+ */
+function walkWords(
+  text: string,
+  visit: Visit,
+  visitRun: Visit = (from, to) => walkSegments(text, from, to, visit),
+): boolean {
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (code < 128 ? isAsciiStart(code) : matchesAt(STARTS_WORD, text, at)) {
       const unspaced = code < 128 ? at : endOfMatch(unspacedRun(), text, at);
       const end = unspaced > at ? unspaced : endOfWord(text, at);
-      if (unspaced > at ? !walkUnspaced(text, at, end, visit) : !visit(at, end)) return;
+      if (unspaced > at ? !walkRun(text, at, end, visit, visitRun) : !visit(at, end)) return false;
       at = end;
     } else {
       at += 1;
     }
   }
+  return true;
 }
 
-function walkUnspaced(
-  text: string,
-  from: number,
-  to: number,
-  visit: (from: number, to: number) => boolean,
-): boolean {
+/** A character by itself needs no dictionary, and there is one in each date. */
+function walkRun(text: string, from: number, to: number, visit: Visit, visitRun: Visit): boolean {
+  const isLone = endOfMatch(LONE, text, from) === to;
+  return isLone ? visit(from, from + ((text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1)) : visitRun(from, to);
+}
+
+function walkSegments(text: string, from: number, to: number, visit: Visit): boolean {
   for (let start = from; start < to;) {
     let end = Math.min(start + MAX_UNSPACED_RUN, to);
     if (end < to && isLowSurrogate(text.charCodeAt(end))) end -= 1;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countWords, denseCharacters, words } from '../../../src/facts/text/words.ts';
 
 describe('words of scripts with spaces', () => {
@@ -103,4 +103,40 @@ test('close to Intl.Segmenter on any mix of letters', () => {
       expect(countWords(text)).toBe(segments.filter((part) => part.isWordLike).length);
     }),
   );
+});
+
+describe('runs of a script without spaces between others', () => {
+  test('are counted as they are listed', () => {
+    const parts = fc.constantFrom(
+      '漢',
+      '字',
+      'ภาษา',
+      'ひら',
+      '、',
+      ' ',
+      'a',
+      '5',
+      '年',
+      '𨋢',
+      '_',
+      '.',
+      'é',
+      '\n',
+    );
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 40 }), (list) => {
+        const text = list.join('');
+        expect(countWords(text)).toBe(words(text).length);
+      }),
+    );
+  });
+
+  test('are handed to the segmenter together', () => {
+    const calls = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    onTestFinished(() => calls.mockRestore());
+    expect(countWords('漢a字b'.repeat(1_000))).toBe(4_000);
+    expect(calls).not.toHaveBeenCalled();
+    expect(countWords('漢字a'.repeat(1_000))).toBeGreaterThanOrEqual(2_000);
+    expect(calls.mock.calls.length).toBeLessThan(20);
+  });
 });
