@@ -8,12 +8,15 @@ COPY . .
 RUN npm ci --ignore-scripts --no-audit --no-fund && npm run build && mkdir /packed \
   && npm pack --ignore-scripts --pack-destination /packed
 
+# Every package is of a lock file: the queue engines of image/, the dependencies of the program of its own.
 FROM node:22-slim AS install
-# The queue engines are optional: an image without a worker needs none.
-ARG ENGINES="bullmq@6 ioredis@5 pg-boss@10"
 WORKDIR /app
+COPY image/package.json image/package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && mkdir -p node_modules/citeworthy
+WORKDIR /app/node_modules/citeworthy
 COPY --from=build /packed /packed
-RUN npm init --yes > /dev/null && npm install --omit=dev --ignore-scripts --no-audit --no-fund /packed/*.tgz $ENGINES
+COPY package-lock.json ./
+RUN tar -xzf /packed/*.tgz --strip-components=1 && npm ci --omit=dev --omit=peer --ignore-scripts --no-audit --no-fund
 
 FROM node:22-slim
 # All that is written goes to /tmp, to a volume, or to what the caller mounts: the rest can be read-only.

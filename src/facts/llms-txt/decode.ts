@@ -5,8 +5,11 @@ import { encodingOfLabel, textIn } from '../../readers/charset/encodings.ts';
 import { charsetParameter } from '../../readers/charset/declared.ts';
 import { hasBinarySignature } from './signatures.ts';
 
-/** Bytes that are read (2 MiB). A file worth serving is far below: 100,000 characters are too many already. */
-export const MAX_TEXT_BYTES = 2_097_152;
+/** Bytes that are read (1 MiB). A file worth serving is far below: 100,000 characters are too many already. */
+export const MAX_TEXT_BYTES = 1_048_576;
+
+/** Lines that are read: a line costs as much as 20 characters. */
+export const MAX_TEXT_LINES = 50_000;
 
 /** Share of replacement characters above which bytes are no text in any case. */
 const MAX_REPLACED_SHARE = 0.1;
@@ -21,12 +24,25 @@ export interface DecodedFile {
   readonly isBinary: boolean;
   /** The bytes are UTF-8 throughout. */
   readonly isUtf8: boolean;
-  /** Only the first {@link MAX_TEXT_BYTES} were read. */
+  /** Only the first {@link MAX_TEXT_BYTES}, or {@link MAX_TEXT_LINES}, were read. */
   readonly isCut: boolean;
 }
 
 /** Bytes of a known format are no text. A UTF-16 or UTF-8 mark decides, else valid UTF-8, else the declared charset, else windows-1252. */
 export function decodeTextFile(bytes: Uint8Array, headers: readonly HeaderLine[]): DecodedFile {
+  const file = decodedFile(bytes, headers);
+  const end = endOfLine(file.text, MAX_TEXT_LINES);
+  return end < file.text.length ? { ...file, text: file.text.slice(0, end), isCut: true } : file;
+}
+
+/** The offset behind the end of a line by its number, or the length of a text with fewer lines. */
+function endOfLine(text: string, number: number): number {
+  const end = /\r\n|\n|\r/g;
+  for (let line = 0; line < number; line += 1) if (!end.test(text)) return text.length;
+  return end.lastIndex;
+}
+
+function decodedFile(bytes: Uint8Array, headers: readonly HeaderLine[]): DecodedFile {
   const isCut = bytes.byteLength > MAX_TEXT_BYTES;
   const read = isCut ? bytes.subarray(0, MAX_TEXT_BYTES) : bytes;
   if (hasBinarySignature(read)) return binary(isCut);

@@ -7,7 +7,7 @@ import { linesOf } from '../../values/lines.ts';
 import { parsedUrl } from '../../values/url.ts';
 import { isQuestion } from '../text/question.ts';
 import { isErrorText, kindOfStatus, kindOfText } from './classify.ts';
-import { decodeTextFile, MAX_TEXT_BYTES, type DecodedFile } from './decode.ts';
+import { decodeTextFile, type DecodedFile } from './decode.ts';
 import { ENOUGH_WORDS, MAX_LINKS, MAX_SECTIONS, readDocument, type LlmsDocument } from './document.ts';
 import type {
   LlmsAnswers,
@@ -181,7 +181,10 @@ function scopeOf(finalUrl: string): string {
 function notesOf(decoded: DecodedFile, document: LlmsDocument): LlmsNote[] {
   const notes: LlmsNote[] = [];
   if (decoded.isCut)
-    notes.push({ code: 'text-capped', detail: `only the first ${MAX_TEXT_BYTES} bytes were read` });
+    notes.push({
+      code: 'text-capped',
+      detail: `only the first ${decoded.text.length} characters were read`,
+    });
   if (document.linkTotal > MAX_LINKS)
     notes.push({ code: 'links-capped', detail: `${MAX_LINKS} of ${document.linkTotal} links were judged` });
   if (document.sectionTotal > MAX_SECTIONS)

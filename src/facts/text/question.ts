@@ -1,6 +1,7 @@
 /** Whether a heading asks something, in the languages of the catalogue. */
 import { primarySubtag } from './language.ts';
 import { TELLING } from '../../catalog/letters.ts';
+import { once } from '../../values/once.ts';
 import { languageNamed, allLanguages, patternOf, termsOf } from '../../catalog/languages/index.ts';
 
 /**
@@ -13,6 +14,8 @@ const QUESTION_MARKS: ReadonlySet<string> = new Set(['?', '？', '؟', '՞', '�
 const DIRECTION_MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 /** What may stand after the question mark: closing quotes, brackets, emphasis. */
 const CLOSING = new Set(['"', "'", '”', '’', '»', '」', '』', ')', '）', ']', '*', '_', '`']);
+const questionForms = once(() => allLanguages().flatMap(({ code }) => patternOf(code, 'questionForm') ?? []));
+
 /** Script → the language whose words to look for when none is named. Latin tells no language. */
 const SCRIPTS: readonly (readonly [pattern: RegExp, languages: readonly string[]])[] = [
   [/[\p{sc=Hira}\p{sc=Kana}]/u, ['ja']],
@@ -39,8 +42,7 @@ export function isQuestion(text: string, lang?: string): boolean {
   const languages = languagesOf(line, lang);
   if (line.endsWith(';') && languages.includes('el')) return true;
   const lower = line.toLowerCase().replace(/[.!:。]$/, '');
-  if (languages.length === 0)
-    return allLanguages().some(({ code }) => patternOf(code, 'questionForm')?.test(`${lower} `) === true);
+  if (languages.length === 0) return questionForms().some((form) => form.test(`${lower} `));
   return languages.some((language) => endsAsQuestion(lower, language) || startsAsQuestion(lower, language));
 }
 

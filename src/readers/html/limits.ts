@@ -7,4 +7,4 @@ export const MAX_DEPTH = 512;
 export const MAX_ATTRIBUTES = 256;
 
 /** Elements of one page; the one-page edition of the HTML Standard has about 400,000. */
-export const MAX_ELEMENTS = 500_000;
+export const MAX_ELEMENTS = 150_000;

@@ -15,10 +15,10 @@ export interface ReadBudget extends SpellingBudget {
 }
 
 /** Nodes of one page. Nothing is read beyond it: the most of 880 real pages were 240. */
-const MAX_NODES = 10_000;
+const MAX_NODES = 4_000;
 
 /** Elements of one page with attributes of microdata or RDFa: the most of 880 real pages were 818. */
-const MAX_ELEMENTS = 20_000;
+const MAX_ELEMENTS = 8_000;
 
 /** Local contexts of one page: one for each node. */
 const MAX_CONTEXTS = MAX_NODES;

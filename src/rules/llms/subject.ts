@@ -54,6 +54,7 @@ export function hasListedLink({ sections }: LlmsTxt): boolean {
 export const CUT = 'only the beginning of the file was read';
 
 /** Whether what the llms files lack may be in the part of one that did not arrive. */
-export function isCut({ input: { llms, full } }: LlmsSubject): boolean {
-  return llms.truncated !== null || full.truncated !== null;
+export function isCut({ file, input: { llms, full } }: LlmsSubject): boolean {
+  const isLong = file.notes.some(({ code }) => code === 'text-capped');
+  return isLong || llms.truncated !== null || full.truncated !== null;
 }

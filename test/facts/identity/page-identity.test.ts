@@ -294,8 +294,8 @@ test('the canonical address is that of the element, of the header (RFC 6596), of
   expect(canonicalOf('', 'header', 'other')).toBe('https://acme.example/shop?a=1');
 });
 
-test('nine thousand organizations of one name are one', () => {
-  const nodes = Array.from({ length: 9_000 }, () => ({ '@type': 'Organization', name: 'Acme' }));
+test('nearly four thousand organizations of one name are one', () => {
+  const nodes = Array.from({ length: 3_900 }, () => ({ '@type': 'Organization', name: 'Acme' }));
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
   expect(identity(`<script type="application/ld+json">${graph}</script>`).brandName).toBe('Acme');
 });
