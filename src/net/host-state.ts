@@ -3,7 +3,13 @@
  * up. Pure: {@link observe} gives the state after an answer; host-gate.ts counts, waits and asks.
  */
 import type { Exchange } from '../exchange.ts';
-import { backoffMs, isThrottleStatus, LONGEST_RETRY_AFTER_MS, retryAfterMs } from './retry.ts';
+import {
+  backoffMs,
+  GIVE_UP_RETRY_AFTER_MS,
+  isThrottleStatus,
+  LONGEST_RETRY_AFTER_MS,
+  retryAfterMs,
+} from './retry.ts';
 
 /** `open`: nothing is sent until `notBefore`, then one probe. `stopped`: the probe failed too, or the host asked for a longer pause than a run can make; nothing more is sent. */
 type HostPhase = 'closed' | 'open' | 'probing' | 'stopped';
@@ -113,14 +119,17 @@ export function observe(state: HostState, rules: HostRules, exchange: Exchange, 
   const isThrottled = sight === 'throttled';
   const wait = isThrottled ? throttleMs(exchange, failures, moment) : 0;
   // Whoever asks for more patience than there is gets no further request.
-  if (wait > LONGEST_RETRY_AFTER_MS) return { ...state, phase: 'stopped', failures };
+  if (wait > GIVE_UP_RETRY_AFTER_MS) return { ...state, phase: 'stopped', failures };
   return {
     ...state,
     phase: opens ? 'open' : 'closed',
     failures,
     successes: 0,
     lanes: isThrottled ? Math.max(1, Math.floor(state.lanes / 2)) : state.lanes,
-    notBefore: Math.max(state.notBefore, moment.now + Math.max(wait, opens ? OPEN_MS : 0)),
+    notBefore: Math.max(
+      state.notBefore,
+      moment.now + Math.max(Math.min(wait, LONGEST_RETRY_AFTER_MS), opens ? OPEN_MS : 0),
+    ),
   };
 }
 

@@ -13,8 +13,10 @@ const THROTTLES: ReadonlySet<number> = new Set([429, 503]);
 const SECOND = 1000;
 /** A Retry-After that asks for less is waited for this long. */
 const SHORTEST_RETRY_AFTER_MS = SECOND;
-/** One that asks for more is not slept on: the answer stands, and a crawl of the host ends. */
+/** One that asks for more is not slept on by a single request: the answer stands. A crawl sleeps this long and tries again. */
 export const LONGEST_RETRY_AFTER_MS = 60 * SECOND;
+/** One that asks for more than that ends the crawl of its host: it was not meant for minutes. */
+export const GIVE_UP_RETRY_AFTER_MS = 300 * SECOND;
 /** The first wait without a Retry-After, doubled for each further one, then spread over its upper half. */
 const BACKOFF_MS = 500;
 

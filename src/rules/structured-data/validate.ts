@@ -33,7 +33,7 @@ export interface SchemaFinding {
 }
 
 /** Entities looked at and findings kept of one page. */
-const MAX_VISITS = 5_000;
+const MAX_VISITS = 3_000;
 const MAX_FINDINGS = 500;
 
 /** What the entities of a page are measured by, and how they did. */
