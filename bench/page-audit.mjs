@@ -6,7 +6,9 @@
  * and each stage's share of it, and the mean over whole rounds, with the collector: what a long run pays.
  */
 import { auditPage, exchangeOf } from '../dist/index.js';
-import { judge, pageRules } from '../dist/rules/page/rules.js';
+import { ask, scoreVerdicts } from '../dist/audits/judge.js';
+import { pageAudit } from '../dist/audits/page.js';
+import { pageRules } from '../dist/rules/page/rules.js';
 import { digestPage } from '../dist/rules/site/page-digest.js';
 import { subjectOf } from '../dist/rules/page/subject.js';
 import { seoPageResult } from '../dist/contract/index.js';
@@ -17,7 +19,6 @@ import { structuredDataCollector } from '../dist/readers/structured-data/collect
 import { pageDirectives } from '../dist/facts/directives/page-directives.js';
 import { pageKind } from '../dist/facts/page-kind.js';
 import { textFacts } from '../dist/facts/text/text-facts.js';
-import { scorePage } from '../dist/score/page-score.js';
 import { realPages } from './pages.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 15);
@@ -30,7 +31,7 @@ const audits = realPages().map((body, index) => {
   const exchange = exchangeOf({ url, headers, body });
   const facts = pageFacts(exchange);
   const subject = subjectOf(facts, { now: Date.UTC(2026, 10, 1) });
-  const verdicts = new Map(pageRules.map((rule) => [rule.id, judge(rule, subject)]));
+  const verdicts = new Map(pageRules.map((rule) => [rule.id, ask(pageAudit, rule, subject)]));
   return { exchange, facts, subject, verdicts, result: auditPage(exchange).result };
 });
 
@@ -47,8 +48,8 @@ const STAGES = {
   'text facts': ({ facts }) => textFacts(facts),
   'kind, directives': ({ facts }) => [pageKind(facts), pageDirectives(facts)],
   'what came': ({ exchange, facts }) => pageAnswer(exchange, facts),
-  rules: ({ subject }) => pageRules.map((rule) => judge(rule, subject)),
-  score: ({ verdicts }) => scorePage((id) => verdicts.get(id)),
+  rules: ({ subject }) => pageRules.map((rule) => ask(pageAudit, rule, subject)),
+  score: ({ verdicts }) => scoreVerdicts(pageAudit, (id) => verdicts.get(id)),
   digest: ({ subject }) => digestPage(subject),
   schema: ({ result }) => seoPageResult.parse(result),
 };

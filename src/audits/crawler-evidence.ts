@@ -16,6 +16,7 @@ import { fill } from '../rules/words.ts';
 import type { AccessSubject } from '../rules/access/subject.ts';
 import { CRAWLER_WEIGHTS_VERSION } from '../score/crawler.ts';
 import type { Loss, Score } from '../score/score.ts';
+import type { FailedRule } from './judge.ts';
 
 /** A file that agents look for, as it was found. */
 export interface AgentFile extends Pick<WellKnownFound, 'url' | 'state' | 'lacks' | 'name'> {
@@ -87,6 +88,8 @@ export interface CrawlerCheckEvidence {
   /** Worst first. */
   readonly findings: readonly Finding[];
   readonly limits: readonly string[];
+  /** Rules that broke: faults of ours, `unknown` here. Absent where none did. */
+  readonly failedRules?: readonly FailedRule[];
   /** Bots judged by rules or by the absence of a file, and those about which nothing could be known. */
   readonly coverage: { readonly judged: number; readonly unknown: number };
   readonly versions: { readonly engine: string; readonly catalogue: string; readonly weights: string };

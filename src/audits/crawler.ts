@@ -2,33 +2,51 @@
 import { crawlerCheckResult, type Audit, type CrawlerCheckResult } from '../contract/index.ts';
 import { headerValue } from '../exchange.ts';
 import { sitemapExcerpt } from '../readers/sitemap/index.ts';
-import { findingsOf, type Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
+import type { AccessRule } from '../rules/access/access-rule.ts';
 import { deedTo } from '../rules/access/engines.ts';
 import type { CrawlerCheckInput } from '../rules/access/input.ts';
 import { robotsFile } from '../rules/access/robots-file.ts';
 import { accessRules, type AccessRuleId } from '../rules/access/rules.ts';
 import { accessSubject, type AccessSubject } from '../rules/access/subject.ts';
-import { pass, type Verdict } from '../rules/rule.ts';
-import { scoreCrawlerCheck } from '../score/crawler.ts';
-import type { Loss } from '../score/score.ts';
+import { CRAWLER_GATES, CRAWLER_POINTS } from '../score/crawler.ts';
 import { crawlerEvidence, type CrawlerCheckEvidence } from './crawler-evidence.ts';
+import { judge, type AuditData } from './judge.ts';
 import { storable } from './storable.ts';
 
 /** Characters of the sitemap that the documented excerpt holds. */
 const EXCERPT_LENGTH = 500;
 
+/** The audit as data. */
+export const crawlerAudit: AuditData<
+  CrawlerCheckInput,
+  AccessSubject,
+  AccessRule<AccessRuleId>,
+  'access',
+  Audit<CrawlerCheckResult, CrawlerCheckEvidence>
+> = {
+  rules: accessRules,
+  points: CRAWLER_POINTS,
+  gates: CRAWLER_GATES,
+  weights: { access: 100 },
+  partOf: () => 'access',
+  score: 'crawler',
+  subjectOf: accessSubject,
+  // robots.txt is that of the host (RFC 9309 2.3); the other places are those of the site.
+  urlOf: ({ place }, { input: { origin }, homeUrl }) =>
+    place === '/robots.txt' ? origin + place : new URL(place.slice(1), homeUrl).href,
+  resultOf: ({ subject, score, found, failures }) => ({
+    result: storable(resultOf(subject), crawlerCheckResult),
+    evidence: {
+      ...crawlerEvidence(subject, score, rankFindings(found.map(({ finding }) => finding))),
+      ...failures,
+    },
+  }),
+};
+
 /** Judges what was gathered about a domain. Pure: the same input gives the same result. */
 export function auditCrawlerCheck(input: CrawlerCheckInput): Audit<CrawlerCheckResult, CrawlerCheckEvidence> {
-  const subject = accessSubject(input);
-  const verdicts = new Map<AccessRuleId, Verdict>();
-  for (const { id, evaluate } of accessRules) verdicts.set(id, evaluate(subject));
-  const score = scoreCrawlerCheck((id) => verdicts.get(id) ?? pass);
-  const findings = rankFindings(foundBy(verdicts, score.losses, subject));
-  return {
-    result: storable(resultOf(subject), crawlerCheckResult),
-    evidence: crawlerEvidence(subject, score, findings),
-  };
+  return judge(crawlerAudit, input);
 }
 
 function resultOf({ input, home, bots, llms }: AccessSubject): CrawlerCheckResult {
@@ -50,24 +68,6 @@ function resultOf({ input, home, bots, llms }: AccessSubject): CrawlerCheckResul
       blockedHigh.length === 0 &&
       !isRefused,
   };
-}
-
-/** The findings of every rule that failed, in the order of the rules. */
-function foundBy(
-  verdicts: ReadonlyMap<AccessRuleId, Verdict>,
-  losses: readonly Loss[],
-  { input: { origin }, homeUrl }: AccessSubject,
-): Finding[] {
-  return accessRules.flatMap((rule) => {
-    const verdict = verdicts.get(rule.id);
-    if (verdict?.kind !== 'fail') return [];
-    const points = losses.find(({ id }) => id === rule.id)?.lost ?? 0;
-    return findingsOf(rule, verdict.found, {
-      // robots.txt is that of the host (RFC 9309 2.3); the other places are those of the site.
-      url: rule.place === '/robots.txt' ? origin + rule.place : new URL(rule.place.slice(1), homeUrl).href,
-      cost: { score: 'crawler', points },
-    });
-  });
 }
 
 function excerptOf({ sitemap: { found } }: CrawlerCheckInput): string {

@@ -9,6 +9,7 @@ import { limitLine } from '../rules/limit-line.ts';
 import type { LlmsCheckInput } from '../rules/llms/input.ts';
 import type { LlmsSubject } from '../rules/llms/subject.ts';
 import { LLMS_WEIGHTS_VERSION } from '../score/llms.ts';
+import type { FailedRule } from './judge.ts';
 
 /** The proof of an LLMs.txt Check. */
 export interface LlmsCheckEvidence {
@@ -34,6 +35,8 @@ export interface LlmsCheckEvidence {
   readonly linkChecks: Readonly<Record<string, number>>;
   /** What could not be known, as stable codes with a sentence. */
   readonly limits: readonly string[];
+  /** Rules that broke: faults of ours, `unknown` here. Absent where none did. */
+  readonly failedRules?: readonly FailedRule[];
   /** Bots whose robots.txt was judged, and those for which it could not be read. */
   readonly coverage: { readonly judged: number; readonly unknown: number };
   readonly versions: { readonly engine: string; readonly catalogue: string; readonly weights: string };

@@ -1,14 +1,15 @@
 import { llmsCheckResult, type Audit, type LlmsCheckResult } from '../contract/index.ts';
 import { keptReadings } from '../facts/llms-txt/index.ts';
-import { findingsOf, type Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
 import type { LlmsCheckInput } from '../rules/llms/input.ts';
+import type { LlmsRule } from '../rules/llms/llms-rule.ts';
 import { llmsRules, type LlmsRuleId } from '../rules/llms/rules.ts';
 import { knownSite } from '../rules/llms/site.ts';
-import { llmsSubject } from '../rules/llms/subject.ts';
-import { unknown, type Verdict } from '../rules/rule.ts';
-import { llmsPoints, scoreLlms } from '../score/llms.ts';
-import { earned, type Score } from '../score/score.ts';
+import { llmsSubject, type LlmsSubject } from '../rules/llms/subject.ts';
+import type { Verdict } from '../rules/rule.ts';
+import { llmsPoints } from '../score/llms.ts';
+import { earned } from '../score/score.ts';
+import { judge, type AuditData, type Judged } from './judge.ts';
 import { llmsProof, type LlmsCheckEvidence } from './llms-evidence.ts';
 import { llmsRepairs } from './llms-fixes.ts';
 import { storable } from './storable.ts';
@@ -21,15 +22,47 @@ export type { LlmsCheckEvidence } from './llms-evidence.ts';
  * throw; an `origin` that is no http(s) address is misuse, a TypeError.
  */
 export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsCheckEvidence> {
-  const { first, again } = keptReadings();
-  const subject = llmsSubject(input, first);
-  const { file, pointer, bots } = subject;
-  const verdicts = new Map(llmsRules.map(({ id, evaluate }) => [id, evaluate(subject)]));
-  const verdictOf = (id: LlmsRuleId): Verdict => verdicts.get(id) ?? unknown('the rule was not asked');
-  const score = scoreLlms(verdictOf);
-  const found = rankFindings(findingsIn(subject.base, verdictOf, score));
+  return judge(llmsAudit, input);
+}
+
+/** What the rules judge, and what reads a file again as it was read for them. */
+interface ReadLlms extends LlmsSubject {
+  readonly again: ReturnType<typeof keptReadings>['again'];
+}
+
+/** The audit as data. */
+export const llmsAudit: AuditData<
+  LlmsCheckInput,
+  ReadLlms,
+  LlmsRule<LlmsRuleId>,
+  'llms',
+  Audit<LlmsCheckResult, LlmsCheckEvidence>
+> = {
+  rules: llmsRules,
+  points: llmsPoints,
+  gates: {},
+  weights: { llms: 100 },
+  partOf: () => 'llms',
+  score: 'llms',
+  subjectOf: (input) => {
+    const { first, again } = keptReadings();
+    return { ...llmsSubject(input, first), again };
+  },
+  urlOf: (_, { base }) => `${base}llms.txt`,
+  resultOf,
+};
+
+function resultOf({
+  subject,
+  verdictOf,
+  score,
+  found,
+  failures,
+}: Judged<ReadLlms, LlmsRule<LlmsRuleId>, 'llms'>): Audit<LlmsCheckResult, LlmsCheckEvidence> {
+  const { input, file, pointer, bots, again } = subject;
+  const ranked = rankFindings(found.map(({ finding }) => finding));
   const material = { input, known: knownSite(input), read: again, file };
-  const { fixes, findings, repairs } = llmsRepairs(found, material);
+  const { fixes, findings, repairs } = llmsRepairs(ranked, material);
   const result: LlmsCheckResult = {
     domain: input.domain,
     score: score.overall,
@@ -46,22 +79,9 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
     findings,
     repairs,
     ...llmsProof(subject),
+    ...failures,
   };
   return { result: storable(result, llmsCheckResult), evidence };
-}
-
-/** The findings of the rules that failed, in the order of the rules. */
-function findingsIn(
-  base: string,
-  verdictOf: (id: LlmsRuleId) => Verdict,
-  { losses }: Score<'llms'>,
-): Finding[] {
-  return llmsRules.flatMap((rule) => {
-    const verdict = verdictOf(rule.id);
-    if (verdict.kind !== 'fail') return [];
-    const points = losses.find(({ id }) => id === rule.id)?.lost ?? 0;
-    return findingsOf(rule, verdict.found, { url: `${base}llms.txt`, cost: { score: 'llms', points } });
-  });
 }
 
 const left = (id: LlmsRuleId, verdict: Verdict): number =>

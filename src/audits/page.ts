@@ -1,10 +1,9 @@
 /** The AI SEO audit of one page: facts, verdicts, score, and the proof beside them. */
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import type { PageRule } from '../rules/page/page-rule.ts';
-import { judge, pageRules, type PageRuleId } from '../rules/page/rules.ts';
-import { pass, type Data, type Grade, type Occurrence, type Verdict } from '../rules/rule.ts';
+import { pageRules, type PageRuleId } from '../rules/page/rules.ts';
+import { unknown, type Data, type Grade, type Verdict } from '../rules/rule.ts';
 import { byIssueType, issueTypeOf, type FindingSeverity } from '../rules/severity.ts';
-import { keptData, wordsOf } from '../rules/words.ts';
 import { digestPage } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
@@ -12,15 +11,17 @@ import { cameInstead, subjectOf } from '../rules/page/subject.ts';
 import type { Access, Subject } from '../rules/page/subject.ts';
 import { seoPageResult, type IssueCategory, type SeoIssue, type SeoPageResult } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
-import { pageAnswer } from '../access/index.ts';
+import { pageAnswer, type PageAnswer } from '../access/index.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
 import { pageFacts } from '../facts/page.ts';
 import { renderingOf, type PageRendering } from './page-rendering.ts';
-import { scorePage } from '../score/page-score.ts';
+import { pageGates } from '../score/gates.ts';
+import { pagePoints } from '../score/points.ts';
 import type { Coverage, Loss } from '../score/score.ts';
-import { WEIGHTS_VERSION } from '../score/weights.ts';
+import { CATEGORY_WEIGHTS, WEIGHTS_VERSION } from '../score/weights.ts';
+import { judge, type AuditData, type FailedRule, type Found, type Judged } from './judge.ts';
 import { glimpseOf, type PageGlimpse } from './page-glimpse.ts';
 import { storable } from './storable.ts';
-import { storableText } from '../values/wording.ts';
 
 /** What stands behind the issue at the same place of the result. */
 export interface SeoIssueEvidence {
@@ -77,6 +78,8 @@ export interface SeoPageEvidence {
   /** Points of each category by what became of them. */
   readonly coverage: Readonly<Record<IssueCategory, Coverage>>;
   readonly unknown: readonly SeoOpenQuestion[];
+  /** Rules that broke: faults of ours, `unknown` here. Absent where none did. */
+  readonly failedRules?: readonly FailedRule[];
   /** Checks that a closed gate took along. */
   readonly subsumed: readonly string[];
   readonly digest: PageDigest;
@@ -115,8 +118,6 @@ export interface SeoPageAudit {
   readonly evidence: SeoPageEvidence;
 }
 
-const RULES: ReadonlyMap<string, PageRule<PageRuleId>> = new Map(pageRules.map((rule) => [rule.id, rule]));
-
 /**
  * Audits one page. Pure: the clock is that of `site`, else the start of the exchange; without either (a saved
  * page) age is not judged. `rendered` is the page once its scripts have run: what they add or change is told, and costs
@@ -124,22 +125,55 @@ const RULES: ReadonlyMap<string, PageRule<PageRuleId>> = new Map(pageRules.map((
  */
 export function auditPage(exchange: Exchange, site?: SiteContext, rendered?: Exchange): SeoPageAudit {
   const page = pageFacts(exchange);
-  const answer = pageAnswer(exchange, page);
-  const came = { kind: answer.kind ?? 'pass', vendor: answer.vendor } as const;
   const { startedAt } = exchange.timings;
-  const rendering = rendered === undefined ? undefined : renderingOf(exchange, page, rendered);
-  const subject = subjectOf(page, {
-    access: cameInstead(answer),
+  return judge(pageAudit, {
+    page,
+    answer: pageAnswer(exchange, page),
     site: site ?? null,
     now: site?.now ?? (startedAt > 0 ? startedAt : null),
-    scripts: rendering?.changes ?? null,
+    rendering: rendered === undefined ? undefined : renderingOf(exchange, page, rendered),
   });
-  const verdicts = verdictsOn(subject);
-  const score = scorePage((id) => verdicts.get(id) ?? pass, { isCut: page.response.truncated !== null });
-  const found = foundOf(score.losses, verdicts);
-  found.sort((a, b) => b.lost - a.lost || byIssueType(a.issue.type, b.issue.type));
+}
+
+/** What was read of a page, and what it is judged with. */
+interface ReadPage {
+  readonly page: PageFacts;
+  readonly answer: PageAnswer;
+  readonly site: SiteContext | null;
+  /** Epoch milliseconds; `null`: age is not judged. */
+  readonly now: number | null;
+  readonly rendering: PageRendering | undefined;
+}
+
+/** The verdict on what a page lacks that was cut off: it may be in the part that did not arrive. */
+const CUT = unknown('the answer was cut off');
+
+const isCut = ({ page }: Subject): boolean => page.response.truncated !== null;
+
+/** The audit as data. */
+export const pageAudit: AuditData<ReadPage, Subject, PageRule<PageRuleId>, IssueCategory, SeoPageAudit> = {
+  rules: pageRules,
+  points: pagePoints,
+  gates: { ...pageGates },
+  weights: CATEGORY_WEIGHTS,
+  partOf: ({ category }) => category,
+  score: 'pages',
+  subjectOf: ({ page, answer, site, now, rendering }) =>
+    subjectOf(page, { access: cameInstead(answer), site, now, scripts: rendering?.changes ?? null }),
+  urlOf: (_, { page }) => page.url,
+  isCut,
+  doubted: ({ reads }, subject) => (reads !== 'answer' && isCut(subject) ? CUT : null),
+  resultOf: auditOf,
+};
+
+function auditOf(
+  { subject, verdictOf, score, found: all, failures }: Judged<Subject, PageRule<PageRuleId>, IssueCategory>,
+  { page, answer, rendering }: ReadPage,
+): SeoPageAudit {
+  const found = score.losses.flatMap((loss) => issuesOf(loss, all));
+  found.sort((a, b) => b.proof.lost - a.proof.lost || byIssueType(a.issue.type, b.issue.type));
   const result: SeoPageResult = {
-    url: exchange.url,
+    url: page.url,
     technical_score: score.parts.get('technical') ?? 0,
     content_score: score.parts.get('content') ?? 0,
     ai_seo_score: score.parts.get('ai_seo') ?? 0,
@@ -158,7 +192,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext, rendered?: Exc
         detected: subject.text.language.detected,
         judged: subject.text.language.judged,
       },
-      access: came,
+      access: { kind: answer.kind ?? 'pass', vendor: answer.vendor },
       gates: score.gates,
       issues: found.map(({ proof }) => proof),
       withheld: score.withheld,
@@ -167,7 +201,8 @@ export function auditPage(exchange: Exchange, site?: SiteContext, rendered?: Exc
         content: score.coverage.get('content') ?? NO_COVERAGE,
         ai_seo: score.coverage.get('ai_seo') ?? NO_COVERAGE,
       },
-      unknown: openQuestions(verdicts, score.subsumed),
+      unknown: openQuestions(verdictOf, score.subsumed),
+      ...failures,
       subsumed: score.subsumed,
       digest: digestPage(subject),
       glimpse: glimpseOf(page),
@@ -178,68 +213,47 @@ export function auditPage(exchange: Exchange, site?: SiteContext, rendered?: Exc
 
 const NO_COVERAGE: Coverage = { judged: 0, notApplicable: 0, unknown: 0, notSeen: 0 };
 
-function verdictsOn(subject: Subject): ReadonlyMap<PageRuleId, Verdict> {
-  const verdicts = new Map<PageRuleId, Verdict>();
-  for (const rule of pageRules) verdicts.set(rule.id, judge(rule, subject));
-  return verdicts;
-}
-
-interface Found {
-  readonly lost: number;
+interface Issue {
   readonly issue: SeoIssue;
   readonly proof: SeoIssueEvidence;
 }
 
-/** Each fault with the words of its rule. What a rule lost is told with the first of its faults. */
-function foundOf(losses: readonly Loss[], verdicts: ReadonlyMap<string, Verdict>): Found[] {
-  return losses.flatMap((loss) => {
-    const rule = RULES.get(loss.id);
-    const verdict = verdicts.get(loss.id);
-    if (rule === undefined || verdict?.kind !== 'fail') return [];
-    return verdict.found.flatMap((occurrence, index) =>
-      issueOf(rule, occurrence, index === 0 ? loss : { lost: 0, points: 0 }),
-    );
-  });
-}
-
-function issueOf(
-  { id, category, grade, source, faults }: PageRule<PageRuleId>,
-  occurrence: Occurrence,
-  { lost, points }: Pick<Loss, 'lost' | 'points'>,
-): Found[] {
-  const { code, data, line, paste, about } = occurrence;
-  const fault = faults[code];
-  if (fault === undefined) return [];
-  const { severity } = fault;
-  const kept = keptData(data);
-  return [
-    {
-      lost,
-      issue: { type: issueTypeOf(severity), category, ...wordsOf(fault, occurrence) },
-      proof: {
-        id,
-        code,
-        severity,
-        lost,
-        points,
-        grade,
-        source,
-        ...(Object.keys(kept).length > 0 && { data: kept }),
-        ...(line !== undefined && { line }),
-        ...(paste !== undefined && { paste: storableText(paste) }),
-        ...(about !== undefined && { about: about.map(storableText) }),
-      },
-    },
-  ];
+/** The faults of a rule that lost points. What it lost is told with the first of them. */
+function issuesOf({ id, points }: Loss, found: readonly Found<PageRule<PageRuleId>>[]): Issue[] {
+  return found
+    .filter(({ rule }) => rule.id === id)
+    .map(({ finding, rule, occurrence: { line, about } }, index) => {
+      const { code, severity, message, fix, data, paste, cost } = finding;
+      return {
+        issue: {
+          type: issueTypeOf(severity),
+          category: rule.category,
+          message,
+          fix: paste === '' ? fix : `${fix}\n${paste}`,
+        },
+        proof: {
+          id: rule.id,
+          code,
+          severity,
+          lost: cost.points,
+          points: index === 0 ? points : 0,
+          grade: rule.grade,
+          source: rule.source,
+          ...(Object.keys(data).length > 0 && { data }),
+          ...(line !== undefined && { line }),
+          ...(paste !== '' && { paste }),
+          ...(about !== undefined && { about: finding.about }),
+        },
+      };
+    });
 }
 
 function openQuestions(
-  verdicts: ReadonlyMap<PageRuleId, Verdict>,
+  verdictOf: (id: PageRuleId) => Verdict,
   subsumed: readonly string[],
 ): SeoOpenQuestion[] {
-  const open: SeoOpenQuestion[] = [];
-  for (const [id, verdict] of verdicts) {
-    if (verdict.kind === 'unknown' && !subsumed.includes(id)) open.push({ id, reason: verdict.reason });
-  }
-  return open;
+  return pageRules.flatMap(({ id }) => {
+    const verdict = verdictOf(id);
+    return verdict.kind === 'unknown' && !subsumed.includes(id) ? [{ id, reason: verdict.reason }] : [];
+  });
 }

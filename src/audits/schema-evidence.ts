@@ -14,6 +14,7 @@ import { problemData, STRUCTURED_FAULTS } from '../rules/schema/structured-fault
 import type { SchemaSubject } from '../rules/schema/subject.ts';
 import { fill } from '../rules/words.ts';
 import { entityMap, type EntityRow } from './entity-map.ts';
+import type { FailedRule } from './judge.ts';
 import type { FixProof } from './schema-faults.ts';
 import { storableText } from '../values/wording.ts';
 
@@ -73,6 +74,8 @@ export interface SchemaAuditEvidence {
   readonly coverage: { readonly judged: number; readonly unknown: number };
   /** What of the page was not read to its end. */
   readonly limits: readonly PageNote[];
+  /** Rules that broke: faults of ours, `unknown` here. Absent where none did. */
+  readonly failedRules?: readonly FailedRule[];
   readonly versions: {
     readonly engine: string;
     readonly vocabulary: string;

@@ -1,15 +1,16 @@
 /** What the Schema Audit found: a finding for each fault, and the documented fix that it becomes. */
 import type { Fix } from '../contract/index.ts';
-import { findingsOf, type Finding } from '../findings/finding.ts';
+import { missingOpenGraph } from '../facts/social-tags.ts';
+import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { BLANK } from '../readers/structured-data/texts.ts';
-import type { Verdict } from '../rules/rule.ts';
+import type { Occurrence } from '../rules/rule.ts';
 import type { SchemaPart } from '../rules/schema/parts.ts';
 import { schemaRules, type SchemaRuleId } from '../rules/schema/rules.ts';
-import type { FixForm, FixPlace } from '../rules/schema/schema-rule.ts';
+import type { FixForm, FixPlace, SchemaRule } from '../rules/schema/schema-rule.ts';
 import type { SchemaSubject } from '../rules/schema/subject.ts';
-import type { PartPoints } from '../score/schema.ts';
-import type { Score } from '../score/score.ts';
+import { schemaParts } from '../score/schema.ts';
+import type { Found, Verdicts } from './judge.ts';
 
 /** A finding, and how its documented fix is called and applied; `null` for one that no text repairs. */
 export interface SchemaFault {
@@ -17,41 +18,34 @@ export interface SchemaFault {
   readonly form: FixForm | null;
 }
 
-/** How a page was judged. */
-export interface JudgedPage {
-  readonly verdictOf: (id: SchemaRuleId) => Verdict;
-  readonly score: Score;
-  /** `null` for what is not the page. */
-  readonly parts: PartPoints | null;
-}
-
-/** What the failed rules found, worst first. The points of all sum to what the page lost. */
-export function schemaFaults(subject: SchemaSubject, judged: JudgedPage): SchemaFault[] {
-  const { verdictOf, score, parts } = judged;
-  const forms = new Map<Finding, FixForm | null>();
-  for (const rule of schemaRules) {
-    const verdict = verdictOf(rule.id);
-    if (verdict.kind !== 'fail' || score.subsumed.includes(rule.id)) continue;
-    const { found } = verdict;
-    const own = found.map((one) => rule.fixOf(one, subject));
-    const lost = score.losses.find(({ id }) => id === rule.id)?.lost ?? 0;
-    const points = shares(own, lost, parts);
-    for (const [index, one] of found.entries()) {
-      const cost = { score: 'schema', points: points[index] ?? 0 } as const;
-      const form = own[index] ?? null;
-      for (const finding of findingsOf(rule, [one], { url: subject.page.finalUrl, cost }))
-        forms.set(withOwnCost(finding), form);
-    }
-  }
+/** What the failed rules found, worst first, with the fix of each. */
+export function schemaFaults(
+  subject: SchemaSubject,
+  found: readonly Found<SchemaRule>[],
+): readonly SchemaFault[] {
+  const forms = new Map(
+    found.map(({ finding, rule, occurrence }) => [finding, rule.fixOf(occurrence, subject)]),
+  );
   return rankFindings([...forms.keys()]).map((finding) => ({ finding, form: forms.get(finding) ?? null }));
 }
 
-/** Points of a rule shared among its faults: each has those of the parts that it cost, the first one what is left. */
-function shares(forms: readonly (FixForm | null)[], lost: number, parts: PartPoints | null): number[] {
+/**
+ * Points of a rule shared among its faults: each has those of the parts that it cost, the first one what is left. What
+ * only informs costs nothing.
+ */
+export function sharesOfParts(
+  {
+    rule,
+    found,
+    lost,
+  }: { readonly rule: SchemaRule; readonly found: readonly Occurrence[]; readonly lost: number },
+  { subject, verdictOf }: Verdicts<SchemaSubject, SchemaRuleId>,
+): readonly number[] {
+  const parts = subject.seen.isPage ? schemaParts(verdictOf, missingOpenGraph(subject.tags)) : null;
   const counted = new Set<SchemaPart>();
   let left = lost;
-  const points = forms.map((form) => {
-    const fresh = (form?.parts ?? []).filter((part) => !counted.has(part));
+  const points = found.map((one) => {
+    const fresh = (rule.fixOf(one, subject)?.parts ?? []).filter((part) => !counted.has(part));
     for (const part of fresh) counted.add(part);
     const cost = fresh.reduce(
       (sum, part) => sum + (parts === null ? 0 : parts[part].of - parts[part].earned),
@@ -61,13 +55,10 @@ function shares(forms: readonly (FixForm | null)[], lost: number, parts: PartPoi
     left -= own;
     return own;
   });
-  return points.map((own, index) => (index === 0 ? own + left : own));
-}
-
-/** What only informs costs nothing. */
-function withOwnCost(finding: Finding): Finding {
-  const { severity, cost } = finding;
-  return severity === 'info' ? { ...finding, cost: { ...cost, points: 0 } } : finding;
+  return points.map((own, index) => {
+    if (rule.faults[found[index]?.code ?? '']?.severity === 'info') return 0;
+    return index === 0 ? own + left : own;
+  });
 }
 
 const WHY: ReadonlyMap<string, string> = new Map(schemaRules.map(({ id, why }) => [id, why]));

@@ -6,9 +6,10 @@ import { addressHash, MAX_DIGEST_LINKS } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
 import { MAX_LINKERS, type LinkTarget, type SitePage, type SiteView } from '../rules/site/site-view.ts';
+import type { SiteRule } from '../rules/site/site-rule.ts';
 import { siteRules } from '../rules/site/rules.ts';
 import type { SeoPageResult } from '../contract/index.ts';
-import { findingsOf, type Finding } from '../findings/finding.ts';
+import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { isSameName } from '../values/registered-name.ts';
 import { webUrl } from '../values/url.ts';
@@ -21,6 +22,7 @@ import {
   type PageCause,
   type WorstPage,
 } from './causes.ts';
+import { judge, type AuditData, type FailedRule } from './judge.ts';
 import type { SeoPageEvidence } from './page.ts';
 
 /** Pages listed as the worst. */
@@ -41,6 +43,8 @@ export interface SiteFindings {
   readonly causes: readonly PageCause[];
   /** What only the whole shows: one finding for each fault and page, worst first. */
   readonly findings: readonly Finding[];
+  /** Rules of the whole site that broke: faults of ours. Absent where none did. */
+  readonly failedRules?: readonly FailedRule[];
   /** Pages with the lowest overall score, lowest first, at most {@link MAX_WORST}. */
   readonly worst: readonly WorstPage[];
   /** Share 0 to 1 of the pages behind each closed gate. */
@@ -163,7 +167,7 @@ function joinedFindings(tally: SiteTally): SiteFindings {
   const { causes, worst, gates, audited } = tally;
   return {
     causes: causesFound(causes),
-    findings: siteFindings(viewOf(tally)),
+    ...judge(wholeSiteAudit, viewOf(tally)),
     worst: lowest(worst, MAX_WORST),
     gates: Object.fromEntries([...gates].map(([id, closed]) => [id, closed / audited])),
   };
@@ -175,15 +179,28 @@ function viewOf({ site, pages, targets, linked, linksCut }: SiteTally): SiteView
   return { ...site, pages, targets, byAddress: positionsOf(pages), linked, linksCut };
 }
 
-/** What the rules of the whole site find. They cost no points: the score of a site is the mean of its pages. */
-function siteFindings(view: SiteView): readonly Finding[] {
-  const found = siteRules.flatMap((rule) => {
-    const verdict = rule.evaluate(view);
-    if (verdict.kind !== 'fail') return [];
-    return findingsOf(rule, verdict.found, { url: view.base, cost: { score: 'pages', points: 0 } });
-  });
-  return rankFindings(found);
-}
+/** The rules of the whole site as an audit. Its faults cost no points: the score of a site is the mean of its pages. */
+export const wholeSiteAudit: AuditData<
+  SiteView,
+  SiteView,
+  SiteRule,
+  'pages',
+  Pick<SiteFindings, 'findings' | 'failedRules'>
+> = {
+  rules: siteRules,
+  points: Object.fromEntries(siteRules.map(({ id }) => [id, 0])),
+  gates: {},
+  weights: { pages: 100 },
+  partOf: () => 'pages',
+  score: 'pages',
+  subjectOf: (view) => view,
+  urlOf: (_, { base }) => base,
+  shares: () => [],
+  resultOf: ({ found, failures }) => ({
+    findings: rankFindings(found.map(({ finding }) => finding)),
+    ...failures,
+  }),
+};
 
 /** Where each address stands: what was asked for, and where nobody asked for it, what led there. */
 function positionsOf(pages: readonly SitePage[]): ReadonlyMap<number, number> {

@@ -21,7 +21,7 @@ import type { PageUnit } from './page-unit.ts';
 import { readPrevious, versionOf } from './previous.ts';
 import { canBeRendered, createRenderChoice } from './render-choice.ts';
 import { createTally } from './tally.ts';
-import { tellingEnd } from './telling.ts';
+import { tellFailedRules, tellingEnd } from './telling.ts';
 import { targetError, type AuditError } from './target-error.ts';
 
 /** Told after every address of the plan. */
@@ -122,6 +122,7 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
       ...(seen !== undefined && { seen }),
       auditedAt,
     });
+    tellFailedRules('site-audit', url, evidence);
     tell('citeworthy:page', () => ({ url, score: read?.overall_score ?? null, unread: reason }));
   };
   const auditOne = async (url: string, exchange: Exchange, about: SiteContext): Promise<void> => {

@@ -1,4 +1,5 @@
 /** What is told of each audit on `node:diagnostics_channel`. */
+import type { FailedRule } from '../audits/judge.ts';
 import { CodedError } from '../errors.ts';
 import { tell, type Diagnostics } from '../net/diagnostics.ts';
 import type { Fetcher } from '../net/model.ts';
@@ -25,8 +26,24 @@ export function tellingFetcher(fetcher: Fetcher): Fetcher {
   };
 }
 
-/** Runs an audit, and tells of its end. */
-export async function tellingEnd<End extends { readonly error: AuditError | null }>(
+/** Reports the rules that broke. */
+export function tellFailedRules(
+  audit: Diagnostics['citeworthy:audit']['audit'],
+  url: string,
+  { failedRules = [] }: { readonly failedRules?: readonly FailedRule[] },
+): void {
+  for (const { rule, error } of failedRules)
+    tell('citeworthy:rule-failed', () => ({ audit, url: withoutCredentials(url), rule, error }));
+}
+
+/** What an audit gives in the end. */
+interface Ended {
+  readonly error: AuditError | null;
+  readonly evidence: { readonly failedRules?: readonly FailedRule[] };
+}
+
+/** Runs an audit, and reports its end and the rules that broke. */
+export async function tellingEnd<End extends Ended>(
   audit: Diagnostics['citeworthy:audit']['audit'],
   target: string,
   run: () => Promise<End>,
@@ -41,6 +58,7 @@ export async function tellingEnd<End extends { readonly error: AuditError | null
     }));
   try {
     const end = await run();
+    tellFailedRules(audit, target, end.evidence);
     tellEnd(end.error?.code ?? null);
     return end;
   } catch (error) {

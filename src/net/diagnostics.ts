@@ -31,6 +31,13 @@ export interface Diagnostics {
     readonly ms: number;
     readonly error: string | null;
   };
+  /** A rule broke, which is a fault of ours: its verdict is `unknown`. `url`: what was judged. */
+  readonly 'citeworthy:rule-failed': {
+    readonly audit: Diagnostics['citeworthy:audit']['audit'];
+    readonly url: string;
+    readonly rule: string;
+    readonly error: string;
+  };
 }
 
 /** The message of a channel. */
@@ -42,6 +49,7 @@ const CHANNELS = {
   'citeworthy:throttle': channel('citeworthy:throttle'),
   'citeworthy:page': channel('citeworthy:page'),
   'citeworthy:audit': channel('citeworthy:audit'),
+  'citeworthy:rule-failed': channel('citeworthy:rule-failed'),
 } as const;
 
 /** Tells those who listen. The message is made only for them; secrets in its addresses are masked. */

@@ -1,7 +1,6 @@
-/** The score of the Crawler Check from the verdicts of its rules. */
-import { accessRules, type AccessRuleId } from '../rules/access/rules.ts';
-import type { Verdict } from '../rules/rule.ts';
-import { scoreOf, type Gate, type Scheme, type Score } from './score.ts';
+/** Points and gates of the Crawler Check. */
+import type { AccessRuleId } from '../rules/access/rules.ts';
+import type { Gate } from './score.ts';
 
 /** Rises with every change of a number here; stands in every evidence so that old scores can be read. */
 export const CRAWLER_WEIGHTS_VERSION = 'crawler-3';
@@ -50,20 +49,3 @@ export const CRAWLER_GATES: Readonly<
   // Crawlers take a failure for a complete disallow (RFC 9309 2.3.1.4).
   'robots-unreachable': { cap: 30, takes: [] },
 };
-
-const SCHEME: Scheme<'access'> = { weights: { access: 100 }, gates: CRAWLER_GATES };
-
-/** Weighs the verdicts with the published points. `verdictOf` is asked once a rule, in their order. */
-export function scoreCrawlerCheck(verdictOf: (id: AccessRuleId) => Verdict): Score<'access'> {
-  return scoreOf(
-    accessRules.map(({ id, faults }) => ({
-      id,
-      faults,
-      part: 'access',
-      reads: '',
-      points: CRAWLER_POINTS[id],
-      verdict: verdictOf(id),
-    })),
-    SCHEME,
-  );
-}

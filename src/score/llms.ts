@@ -1,7 +1,5 @@
-/** The score of an LLMs.txt Check from the verdicts of its rules. */
-import { llmsRules, type LlmsRuleId } from '../rules/llms/rules.ts';
-import type { Verdict } from '../rules/rule.ts';
-import { scoreOf, type Scheme, type Score } from './score.ts';
+/** Points of the LLMs.txt Check. */
+import type { LlmsRuleId } from '../rules/llms/rules.ts';
 
 /** Points of the LLMs.txt Check. Version them together: a changed number is a new version. */
 export const LLMS_WEIGHTS_VERSION = 'llms-2';
@@ -29,20 +27,3 @@ export const llmsPoints: Readonly<Record<LlmsRuleId, number>> = {
   'llms-form': 0,
   'llms-text': 0,
 };
-
-const SCHEME: Scheme<'llms'> = { weights: { llms: 100 }, gates: {} };
-
-/** Weighs the verdicts with the published points. `verdictOf` is asked once a rule, in their order. */
-export function scoreLlms(verdictOf: (id: LlmsRuleId) => Verdict): Score<'llms'> {
-  return scoreOf(
-    llmsRules.map(({ id, faults }) => ({
-      id,
-      faults,
-      part: 'llms' as const,
-      reads: 'files',
-      points: llmsPoints[id],
-      verdict: verdictOf(id),
-    })),
-    SCHEME,
-  );
-}

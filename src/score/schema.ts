@@ -1,9 +1,9 @@
 /** The score of the Schema Audit. */
 import { SCHEMA_PARTS, TYPE_RULES, type SchemaPart } from '../rules/schema/parts.ts';
 import type { Verdict } from '../rules/rule.ts';
-import { schemaRules, type SchemaRuleId } from '../rules/schema/rules.ts';
+import type { SchemaRuleId } from '../rules/schema/rules.ts';
 import { OPEN_GRAPH_PARTS, OPEN_GRAPH_WEIGHTS } from '../rules/schema/schema-open-graph.ts';
-import { earned, keptWhenTaken, scoreOf, type Scheme, type Score } from './score.ts';
+import { earned, keptWhenTaken, type Gate } from './score.ts';
 
 /** Points of the Schema Audit. Version them together: a changed number is a new version. */
 export const SCHEMA_WEIGHTS_VERSION = 'schema-2';
@@ -42,28 +42,9 @@ export const SCHEMA_POINTS: Readonly<Record<SchemaRuleId, number>> = {
 };
 
 /** What is not the page has no score: nothing of it is judged. */
-const SCHEME: Scheme<'schema'> = {
-  weights: { schema: 100 },
-  gates: { 'page-not-seen': { cap: 0, takes: ['page', 'present'] } },
+export const SCHEMA_GATES: Readonly<Record<'page-not-seen', Gate>> = {
+  'page-not-seen': { cap: 0, takes: ['page', 'present'] },
 };
-
-/** Weighs the verdicts with the published points. `verdictOf` is asked once a rule, in their order. `isCut`: only a part of the page was read. */
-export function scoreSchema(
-  verdictOf: (id: SchemaRuleId) => Verdict,
-  { isCut = false }: { readonly isCut?: boolean } = {},
-): Score<'schema'> {
-  return scoreOf(
-    schemaRules.map(({ id, faults, reads }) => ({
-      id,
-      faults,
-      part: 'schema',
-      reads,
-      points: SCHEMA_POINTS[id],
-      verdict: verdictOf(id),
-    })),
-    { ...SCHEME, isCut },
-  );
-}
 
 /** Earned and possible points of a part. */
 interface Points {

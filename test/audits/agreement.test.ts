@@ -12,7 +12,8 @@ import { pageFacts } from '../../src/facts/page.ts';
 import type { PageFacts } from '../../src/facts/page-facts.ts';
 import { exampleSubject } from '../../src/rules/access/example-subject.ts';
 import { readHomePage } from '../../src/rules/access/home-page.ts';
-import { judge } from '../../src/rules/page/rules.ts';
+import { ask } from '../../src/audits/judge.ts';
+import { pageAudit } from '../../src/audits/page.ts';
 import { cameInstead, subjectOf } from '../../src/rules/page/subject.ts';
 import { httpOk } from '../../src/rules/page/technical/http-ok.ts';
 import { serverRendered } from '../../src/rules/page/technical/server-rendered.ts';
@@ -45,8 +46,8 @@ function said(exchange: Exchange, page: PageFacts, answer: PageAnswer): Said {
   const { access, crawlSim } = readHomePage(exchange, [], page);
   const { access: kind, isPage } = seen(exchange, page);
   const subject = subjectOf(page, { access: cameInstead(answer) });
-  const isServed = judge(httpOk, subject).kind !== 'fail';
-  const drawn = judge(serverRendered, subject);
+  const isServed = ask(pageAudit, httpOk, subject).kind !== 'fail';
+  const drawn = ask(pageAudit, serverRendered, subject);
   const isDrawn = drawn.kind !== 'fail' || drawn.kept > 0;
   return {
     crawler: { kind: access?.kind ?? null, hasText: crawlSim.accessible },

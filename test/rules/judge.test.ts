@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageRule, type PageRule } from '../../src/rules/page/page-rule.ts';
-import { judge } from '../../src/rules/page/rules.ts';
+import { ask } from '../../src/audits/judge.ts';
+import { pageAudit } from '../../src/audits/page.ts';
+import type { PageRuleId } from '../../src/rules/page/rules.ts';
 import { fail, none, pass, type Verdict } from '../../src/rules/rule.ts';
 import { exampleSubject } from './example-subject.ts';
 
-const check = (evaluate: () => Verdict<'wrong'>, reads: PageRule['reads'] = 'text'): PageRule =>
+const check = (evaluate: () => Verdict<'wrong'>, reads: PageRule['reads'] = 'text'): PageRule<PageRuleId> =>
   pageRule({
-    id: 'probe',
+    id: 'viewport',
     category: 'content',
     area: 'cite',
     title: 'A claim',
@@ -25,31 +27,35 @@ test('a check that throws is unknown, never a dead page', () => {
   const broken = check(() => {
     throw new TypeError('no such fact');
   });
-  expect(judge(broken, whole)).toEqual({ kind: 'unknown', reason: 'the rule failed: no such fact' });
+  expect(ask(pageAudit, broken, whole)).toEqual({ kind: 'unknown', reason: 'rule-failed' });
 });
 
 test('a fault in a page that was cut off is unknown, unless the answer itself is at fault', () => {
   const fault = fail('wrong');
   expect(
-    judge(
+    ask(
+      pageAudit,
       check(() => fault),
       cut,
     ),
   ).toEqual({ kind: 'unknown', reason: 'the answer was cut off' });
   expect(
-    judge(
+    ask(
+      pageAudit,
       check(() => fault, 'document'),
       cut,
     ).kind,
   ).toBe('unknown');
   expect(
-    judge(
+    ask(
+      pageAudit,
       check(() => fault, 'answer'),
       cut,
     ),
   ).toBe(fault);
   expect(
-    judge(
+    ask(
+      pageAudit,
       check(() => fault),
       whole,
     ),
@@ -58,13 +64,15 @@ test('a fault in a page that was cut off is unknown, unless the answer itself is
 
 test('other verdicts stand as they are', () => {
   expect(
-    judge(
+    ask(
+      pageAudit,
       check(() => pass),
       cut,
     ),
   ).toBe(pass);
   expect(
-    judge(
+    ask(
+      pageAudit,
       check(() => none),
       cut,
     ),

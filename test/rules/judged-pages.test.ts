@@ -9,7 +9,9 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { exchangeOf } from '../../src/exchange.ts';
 import { pageFacts } from '../../src/facts/page.ts';
-import { judge, pageRules } from '../../src/rules/page/rules.ts';
+import { ask } from '../../src/audits/judge.ts';
+import { pageAudit } from '../../src/audits/page.ts';
+import { pageRules } from '../../src/rules/page/rules.ts';
 import { subjectOf } from '../../src/rules/page/subject.ts';
 import { pagePoints } from '../../src/score/points.ts';
 import { corpusFolder } from '../corpus.ts';
@@ -59,7 +61,9 @@ test('rules that judge prose are right nine times of ten', { timeout: 120_000 },
   };
   const rates = Object.entries(JUDGED).map(([id, judged]) => {
     const rule = pageRules.find((one) => one.id === id)!;
-    const found = Object.entries(judged).filter(([name]) => judge(rule, subjectAt(name)).kind === 'fail');
+    const found = Object.entries(judged).filter(
+      ([name]) => ask(pageAudit, rule, subjectAt(name)).kind === 'fail',
+    );
     const count = (verdict: Judgement[1], among: readonly (readonly [string, Judgement])[]) =>
       among.filter(([, one]) => one[1] === verdict).length;
     const wrong = count('wrong', found);

@@ -1,6 +1,8 @@
 /** What a rule of a page says of an example, with the words of its first fault. */
+import { ask } from '../../src/audits/judge.ts';
+import { pageAudit } from '../../src/audits/page.ts';
 import type { Example } from '../../src/rules/page/page-rule.ts';
-import { judge, pageRules } from '../../src/rules/page/rules.ts';
+import { pageRules } from '../../src/rules/page/rules.ts';
 import type { None, Occurrence, Pass, Taken, Unknown } from '../../src/rules/rule.ts';
 import { wordsOf } from '../../src/rules/words.ts';
 import { exampleSubject } from './example-subject.ts';
@@ -17,7 +19,7 @@ export interface Failure {
 export function outcome(id: string, example: Example): Pass | None | Unknown | Taken | Failure {
   const rule = pageRules.find((one) => one.id === id);
   if (rule === undefined) throw new TypeError(`no rule ${id}`);
-  const verdict = judge(rule, exampleSubject(example));
+  const verdict = ask(pageAudit, rule, exampleSubject(example));
   if (verdict.kind !== 'fail') return verdict;
   const [first] = verdict.found;
   const fault = first === undefined ? undefined : rule.faults[first.code];

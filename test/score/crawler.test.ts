@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accessRules, type AccessRuleId } from '../../src/rules/access/rules.ts';
 import type { Verdict } from '../../src/rules/rule.ts';
-import { CRAWLER_GATES, CRAWLER_POINTS, scoreCrawlerCheck } from '../../src/score/crawler.ts';
+import { crawlerAudit } from '../../src/audits/crawler.ts';
+import { scoreVerdicts } from '../../src/audits/judge.ts';
+import { CRAWLER_GATES, CRAWLER_POINTS } from '../../src/score/crawler.ts';
 
 const ids = accessRules.map(({ id }) => id);
 
 const failing = (kept: number): Verdict => ({ kind: 'fail', kept, found: [{ code: 'wrong', data: {} }] });
 
 const scored = (verdicts: Partial<Record<AccessRuleId, Verdict>>) =>
-  scoreCrawlerCheck((id) => verdicts[id] ?? { kind: 'pass' });
+  scoreVerdicts(crawlerAudit, (id) => verdicts[id] ?? { kind: 'pass' });
 
 test('the points sum to 100', () => {
   expect(Object.values(CRAWLER_POINTS).reduce((sum, points) => sum + points, 0)).toBe(100);

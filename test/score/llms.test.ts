@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { llmsRules, type LlmsRuleId } from '../../src/rules/llms/rules.ts';
 import { none, partly, pass, taken, unknown, type Verdict } from '../../src/rules/rule.ts';
-import { llmsPoints, scoreLlms } from '../../src/score/llms.ts';
+import { llmsAudit } from '../../src/audits/llms.ts';
+import { scoreVerdicts } from '../../src/audits/judge.ts';
+import { llmsPoints } from '../../src/score/llms.ts';
 
 const IDS: readonly LlmsRuleId[] = llmsRules.map(({ id }) => id);
 
 test('the points sum to 100', () => {
   expect(Object.values(llmsPoints).reduce((sum, points) => sum + points, 0)).toBe(100);
-  expect(scoreLlms(() => pass).overall).toBe(100);
+  expect(scoreVerdicts(llmsAudit, () => pass).overall).toBe(100);
 });
 
 test('without a file what depends on it is lost with the rule of the file', () => {
@@ -19,7 +21,7 @@ test('without a file what depends on it is lost with the rule of the file', () =
     'llms-links',
     'llms-transport',
   ]);
-  const score = scoreLlms((id) =>
+  const score = scoreVerdicts(llmsAudit, (id) =>
     id === 'llms-txt' ? partly(0, 'missing') : onFile.has(id) ? taken('llms-txt') : pass,
   );
   expect(score.overall).toBe(55);
@@ -38,7 +40,7 @@ const of = (some: readonly Verdict[]) => (id: LlmsRuleId) => some[IDS.indexOf(id
 test('every lost point belongs to a rule that failed', () => {
   fc.assert(
     fc.property(verdicts, (some) => {
-      const { overall, losses, withheld } = scoreLlms(of(some));
+      const { overall, losses, withheld } = scoreVerdicts(llmsAudit, of(some));
       expect(losses.reduce((sum, { lost }) => sum + lost, withheld)).toBe(100 - overall);
       expect(losses.filter(({ id }) => of(some)(id as LlmsRuleId).kind !== 'fail')).toEqual([]);
     }),
@@ -48,7 +50,9 @@ test('every lost point belongs to a rule that failed', () => {
 test('a rule that passes instead never lowers the score', () => {
   fc.assert(
     fc.property(verdicts, fc.nat(IDS.length - 1), (some, at) => {
-      expect(scoreLlms(of(some.with(at, pass))).overall).toBeGreaterThanOrEqual(scoreLlms(of(some)).overall);
+      expect(scoreVerdicts(llmsAudit, of(some.with(at, pass))).overall).toBeGreaterThanOrEqual(
+        scoreVerdicts(llmsAudit, of(some)).overall,
+      );
     }),
   );
 });

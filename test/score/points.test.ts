@@ -5,7 +5,9 @@ import { pageRules } from '../../src/rules/page/rules.ts';
 import { issueTypeOf } from '../../src/rules/severity.ts';
 import { pageGates } from '../../src/score/gates.ts';
 import { pagePoints } from '../../src/score/points.ts';
-import { scorePage } from '../../src/score/page-score.ts';
+import { scoreVerdicts } from '../../src/audits/judge.ts';
+import { pageAudit } from '../../src/audits/page.ts';
+import type { Score } from '../../src/score/score.ts';
 import { CATEGORY_WEIGHTS } from '../../src/score/weights.ts';
 
 const CATEGORIES: readonly IssueCategory[] = ['technical', 'content', 'ai_seo'];
@@ -37,7 +39,7 @@ test('a check without points informs only, save those for which no score may han
   ).toEqual([]);
 });
 
-const byName = ({ parts, ...score }: ReturnType<typeof scorePage>) => ({
+const byName = ({ parts, ...score }: Score<IssueCategory>) => ({
   ...score,
   technical: parts.get('technical'),
   content: parts.get('content'),
@@ -47,7 +49,7 @@ const byName = ({ parts, ...score }: ReturnType<typeof scorePage>) => ({
 describe('closed gates', () => {
   const closed = (gate: string) =>
     byName(
-      scorePage((id) =>
+      scoreVerdicts(pageAudit, (id) =>
         id === gate ? { kind: 'fail', kept: 0, found: [{ code: 'whole', data: {} }] } : { kind: 'pass' },
       ),
     );

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fail, none, partly, pass, taken, unknown, type Verdict } from '../../src/rules/rule.ts';
 import { schemaRules, type SchemaRuleId } from '../../src/rules/schema/rules.ts';
-import { SCHEMA_POINTS, scoreSchema } from '../../src/score/schema.ts';
+import { schemaAudit } from '../../src/audits/schema.ts';
+import { scoreVerdicts } from '../../src/audits/judge.ts';
+import { SCHEMA_POINTS } from '../../src/score/schema.ts';
 
 const ids = schemaRules.map(({ id }) => id);
 const weighed = ids.filter((id) => SCHEMA_POINTS[id] > 0);
@@ -20,7 +22,8 @@ const judged = fc
   .record(Object.fromEntries(ids.map((id) => [id, verdict])))
   .map((verdicts): Record<string, Verdict> => ({ ...verdicts, 'page-not-seen': pass }));
 
-const score = (verdicts: Readonly<Record<string, Verdict>>) => scoreSchema((id) => verdicts[id] ?? pass);
+const score = (verdicts: Readonly<Record<string, Verdict>>) =>
+  scoreVerdicts(schemaAudit, (id) => verdicts[id] ?? pass);
 const all = (each: Verdict) => Object.fromEntries(weighed.map((id) => [id, each]));
 
 test('the points sum to 100', () => {

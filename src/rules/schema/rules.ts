@@ -20,9 +20,6 @@ import { schemaTwitter } from './schema-twitter.ts';
 import { schemaValues } from './schema-values.ts';
 import { schemaWebsite } from './schema-website.ts';
 import { structuredDataFaults } from './structured-data-faults.ts';
-import { unknown, type Unknown, type Verdict } from '../rule.ts';
-import { CUT, type SchemaRule } from './schema-rule.ts';
-import type { SchemaSubject } from './subject.ts';
 
 /** All rules of the Schema Audit. */
 export const schemaRules = [
@@ -51,14 +48,3 @@ export const schemaRules = [
 
 /** The id of a rule of the Schema Audit. */
 export type SchemaRuleId = (typeof schemaRules)[number]['id'];
-
-/** The verdict on what is not the page. */
-export const NOT_SEEN: Unknown = unknown('something else came instead of the page');
-
-/** The verdict of one rule. What is missing from a page that was cut off may be in the part that did not arrive. */
-export function judge({ reads, evaluate }: SchemaRule, subject: SchemaSubject): Verdict {
-  if (reads !== 'answer' && !subject.seen.isPage) return NOT_SEEN;
-  const verdict = evaluate(subject);
-  const isOpen = reads === 'page' && verdict.kind === 'fail' && subject.page.response.truncated !== null;
-  return isOpen ? CUT : verdict;
-}

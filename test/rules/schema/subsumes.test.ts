@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { pageFacts } from '../../../src/facts/page.ts';
 import { exampleExchange, exampleSubject } from '../../../src/rules/page/example-subject.ts';
 import type { Example } from '../../../src/rules/page/page-rule.ts';
-import { judge, pageRules } from '../../../src/rules/page/rules.ts';
+import { ask } from '../../../src/audits/judge.ts';
+import { pageAudit } from '../../../src/audits/page.ts';
+import { pageRules } from '../../../src/rules/page/rules.ts';
 import { subjectOf } from '../../../src/rules/page/subject.ts';
 import { exampleSchemaSubject } from '../../../src/rules/schema/example-subject.ts';
 import { schemaRules } from '../../../src/rules/schema/rules.ts';
@@ -33,7 +35,7 @@ const pageOf = (example: Example) => {
 
 const judgedBy = (id: string, example: Example) => {
   const rule = pageRules.find((one) => one.id === id);
-  return rule === undefined ? null : judge(rule, pageOf(example)).kind;
+  return rule === undefined ? null : ask(pageAudit, rule, pageOf(example)).kind;
 };
 
 /** Of what these ask, the rules that they subsume ask the same function of the same facts. */
