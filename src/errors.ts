@@ -15,6 +15,10 @@ export const ERRORS = {
   'ledger-locked': { message: 'Another writer is using this ledger', retryable: true },
   'ledger-invalid': { message: 'The ledger file is damaged before its last line', retryable: false },
   'store-missing': { message: 'The tables of the store have not been made', retryable: false },
+  'store-unavailable': {
+    message: 'The store cannot be reached, or its connection was lost',
+    retryable: true,
+  },
   'browser-missing': { message: 'No Chromium was found that could run the scripts', retryable: false },
   'peer-missing': { message: 'An optional package that this needs is not installed', retryable: false },
   usage: { message: 'The command line is not understood', retryable: false },

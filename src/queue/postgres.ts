@@ -10,6 +10,9 @@ export interface PostgresLike {
 /** A client that is lent for one transaction. */
 export interface PostgresClient extends PostgresLike {
   release(error?: Error | boolean): void;
+  /** Of a client that tells of a lost connection by an event, as those of `pg` do. */
+  on?(event: 'error', listener: (error: Error) => void): unknown;
+  removeListener?(event: 'error', listener: (error: Error) => void): unknown;
 }
 
 /** What of a pool is used; a `Pool` of `pg` fits. */
@@ -17,24 +20,48 @@ export interface PostgresPool extends PostgresLike {
   connect(): Promise<PostgresClient>;
 }
 
-/** Does the work in one transaction: all of it is kept, or nothing. */
+/**
+ * Does the work in one transaction: all of it is kept, or nothing. Rejects with `store-unavailable` when there is no
+ * connection, or it is lost: whether a COMMIT that was under way took place is then unknown.
+ */
 export async function inTransaction<Result>(
   pool: PostgresPool,
   work: (client: PostgresLike) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
-  let broken: boolean | undefined;
+  const client = await pool.connect().catch(orUnavailable);
+  let broken: Error | boolean | undefined;
+  // A pool listens to the clients that it holds, not to those that it has lent: unheard, the event ends the process.
+  const onError = (error: Error): void => void (broken ??= error);
+  client.on?.('error', onError);
   try {
     await client.query('BEGIN');
     const result = await work(client);
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => (broken = true));
-    throw error;
+    await client.query('ROLLBACK').catch(() => (broken ??= true));
+    return broken instanceof Error ? orUnavailable(broken) : orUnavailable(error);
   } finally {
     client.release(broken);
+    client.removeListener?.('error', onError);
   }
+}
+
+/**
+ * What says that there is no connection: codes of the system, SQLSTATE class 08 (connection exception), 57P (the server
+ * shuts down or is not ready) and 53300 (too many connections) of PostgreSQL 17, and the words of `pg` 8, which has no code.
+ */
+const NO_CONNECTION =
+  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P\d\d|53300)$/;
+const LOST = /connection terminated|connection ended|not queryable|timeout exceeded when trying to connect/i;
+
+/** For `catch`: throws `store-unavailable` where there is no connection, else what came. */
+export function orUnavailable(error: unknown): never {
+  if (!(error instanceof Error)) throw error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (NO_CONNECTION.test(code) || LOST.test(error.message))
+    throw new CodedError('store-unavailable', error.message);
+  throw error;
 }
 
 /** A name that is safe inside an SQL statement. Throws a TypeError for what is no plain identifier. */
@@ -64,7 +91,7 @@ export async function rowsOf(
     return (await client.query(sql, [...values])).rows;
   } catch (error) {
     if (ABSENT.some((code) => hasCode(error, code))) throw new CodedError('store-missing', made);
-    throw error;
+    return orUnavailable(error);
   }
 }
 

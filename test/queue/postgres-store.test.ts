@@ -73,6 +73,19 @@ describe.runIf(isHere('postgres'))('the store in PostgreSQL', () => {
     });
   });
 
+  test('a connection that is cut in the middle of a job loses nothing, doubles nothing, and ends no process', async () => {
+    const job = jobOf('crawler-check', randomUUID());
+    const cut = () =>
+      pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND state LIKE 'idle in transaction%' AND pid <> pg_backend_pid()`,
+      );
+    await expect(store.add(job, cut)).rejects.toMatchObject({ code: 'store-unavailable' });
+    expect(await store.status('crawler-check', job.id, job.businessId)).toBeNull();
+    expect(await store.add(job)).toBe(job.id);
+    expect(await store.status('crawler-check', job.id, job.businessId)).toMatchObject({ status: 'queued' });
+  });
+
   test('a business has one site audit at a time, however many are added at once', async () => {
     const business = randomUUID();
     const jobs = Array.from({ length: 5 }, () => jobOf('site-audit', business));

@@ -19,6 +19,7 @@ const FIXES = {
   'ledger-locked': 'Wait for the other run, or name another file with --ledger.',
   'ledger-invalid': 'Move or delete the ledger file and start again.',
   'store-missing': 'Run the SQL of the migration that the message names.',
+  'store-unavailable': 'Run it again when the database answers.',
   'browser-missing':
     'Install Chromium, for example with apt-get install chromium, or name the one that you have: --chromium /path/to/chromium.',
   'peer-missing': 'Install the package that the message names.',
