@@ -26,6 +26,14 @@ export function tellingFetcher(fetcher: Fetcher): Fetcher {
   };
 }
 
+/** Reports that a queue could not show the progress of a job, and how often. */
+export function reportLostProgress(failures: number, error: unknown): void {
+  tell('citeworthy:progress', () => ({
+    failures,
+    error: error instanceof Error ? error.message : String(error),
+  }));
+}
+
 /** Reports the rules that broke. */
 export function tellFailedRules(
   audit: Diagnostics['citeworthy:audit']['audit'],

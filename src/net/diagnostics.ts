@@ -24,6 +24,8 @@ export interface Diagnostics {
     readonly score: number | null;
     readonly unread: string | null;
   };
+  /** Progress of a job could not be shown by its queue: how often, and why the last time. The job went on. */
+  readonly 'citeworthy:progress': { readonly failures: number; readonly error: string };
   /** An audit has ended. `error`: the code of what was in its way, `null` when nothing was. */
   readonly 'citeworthy:audit': {
     readonly audit: 'crawler-check' | 'llms-check' | 'schema-audit' | 'site-audit';
@@ -48,6 +50,7 @@ const CHANNELS = {
   'citeworthy:wait': channel('citeworthy:wait'),
   'citeworthy:throttle': channel('citeworthy:throttle'),
   'citeworthy:page': channel('citeworthy:page'),
+  'citeworthy:progress': channel('citeworthy:progress'),
   'citeworthy:audit': channel('citeworthy:audit'),
   'citeworthy:rule-failed': channel('citeworthy:rule-failed'),
 } as const;

@@ -4,8 +4,17 @@ import { timerMs } from './timer.ts';
 export interface LatestOnly<Value> {
   /** Hands over a value; those that a later one overtakes are dropped. Never rejects. */
   readonly push: (value: Value) => void;
-  /** Resolves when the last value has been written, rejects when it could not be: earlier ones it has overtaken. */
-  readonly flush: () => Promise<void>;
+  /**
+   * Resolves when the last value has been written, or could not be. Never rejects: whoever shows progress is no reason to
+   * lose what was done. Gives the number of writes that failed, and the last failure.
+   */
+  readonly flush: () => Promise<Losses>;
+}
+
+/** Writes that failed. */
+export interface Losses {
+  readonly failures: number;
+  readonly error: unknown;
 }
 
 /** Milliseconds between two progress writes. A write costs a queue about 0.3 ms; pages come a thousand a second. */
@@ -20,7 +29,7 @@ export function latestOnly<Value>(
   let running: Promise<void> | null = null;
   let isFlushing = false;
   let wake: () => void = () => undefined;
-  let failure: { readonly error: unknown } | null = null;
+  let losses: Losses = { failures: 0, error: null };
 
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -38,9 +47,8 @@ export function latestOnly<Value>(
       waiting = null;
       try {
         await write(value);
-        failure = null;
       } catch (error) {
-        failure = { error };
+        losses = { failures: losses.failures + 1, error };
       }
       await pause();
     }
@@ -57,7 +65,7 @@ export function latestOnly<Value>(
       wake();
       await running;
       isFlushing = false;
-      if (failure !== null) throw failure.error;
+      return losses;
     },
   };
 }

@@ -4,6 +4,7 @@ import { LEASE_MS } from '../jobs/file-lock.ts';
 import type { Job } from '../jobs/job.ts';
 import type { KeyedUnit } from '../jobs/keep-together.ts';
 import type { Ledger } from '../jobs/ledger.ts';
+import { reportLostProgress } from '../jobs/telling.ts';
 import type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
 import { latestOnly } from './latest.ts';
 import { pause } from './worker.ts';
@@ -29,7 +30,7 @@ export interface JobRun<Progress, Unit> {
 const LEDGER_WAIT_MS = LEASE_MS + 5_000;
 const LEDGER_POLL_MS = 500;
 
-/** Runs a job to its end. Rejects with what the job rejects with, or when its last progress cannot be written. */
+/** Runs a job to its end. Rejects with what the job rejects with; progress that cannot be written is reported once. */
 export async function runJob<Payload, Summary, Progress, Unit>(
   job: Job<Payload, Summary, Progress, Unit>,
   payload: Payload,
@@ -45,6 +46,10 @@ export async function runJob<Payload, Summary, Progress, Unit>(
       await ledger?.close?.();
     }
   };
+  const end = async () => {
+    const { failures, error } = await progress.flush();
+    if (failures > 0) reportLostProgress(failures, error);
+  };
   let summary: Summary;
   try {
     previous = await openPrevious?.();
@@ -54,13 +59,13 @@ export async function runJob<Payload, Summary, Progress, Unit>(
       ...(previous !== undefined && { previous }),
       onProgress: progress.push,
     });
-    await progress.flush();
   } catch (error) {
     // What ended the run is what its queue is told, whatever else fails after it.
-    await progress.flush().catch(() => undefined);
+    await end();
     await close().catch(() => undefined);
     throw error;
   }
+  await end();
   await close();
   return summary;
 }
