@@ -55,13 +55,13 @@ export async function readScope(values: Values): Promise<Scope> {
   const unread = sitemaps.find((address) => !/^https?:\/\//i.test(address));
   if (unread !== undefined) throw new CodedError('usage', `--sitemap takes a whole address, not "${unread}"`);
   const file = text(values, 'urls');
-  // A recording holds the addresses themselves.
-  const listed = file === '' ? texts(values, 'urls') : await linesOf(file);
-  checkPages(listed, file);
   if (file !== '' && sitemaps.length > 0)
     throw new CodedError('usage', '--urls and --sitemap both name the pages: give one of them');
   if (file === '-' && text(values, 'record') !== '')
     throw new CodedError('usage', '--record needs --urls as a file, which the replay reads again');
+  // A recording holds the addresses themselves.
+  const listed = file === '' ? texts(values, 'urls') : await linesOf(file);
+  checkPages(listed, file);
   return {
     include,
     exclude,

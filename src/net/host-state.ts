@@ -5,13 +5,13 @@
 import type { Exchange } from '../exchange.ts';
 import {
   backoffMs,
-  GIVE_UP_RETRY_AFTER_MS,
   isThrottleStatus,
   LONGEST_RETRY_AFTER_MS,
+  LONGEST_RUN_WAIT_MS,
   retryAfterMs,
 } from './retry.ts';
 
-/** `open`: nothing is sent until `notBefore`, then one probe. `stopped`: the probe failed too, or the host asked for a longer pause than a run can make; nothing more is sent. */
+/** `open`: nothing is sent until `notBefore`, then one probe. `stopped`: the probe failed too, nothing more is sent. */
 type HostPhase = 'closed' | 'open' | 'probing' | 'stopped';
 
 /** What a host has shown, and how it is spared for it. */
@@ -115,21 +115,19 @@ export function observe(state: HostState, rules: HostRules, exchange: Exchange, 
   if (sight === 'good') return afterGood(state, rules, exchange);
   if (state.phase === 'probing') return { ...state, phase: 'stopped' };
   const failures = state.failures + 1;
-  const opens = failures >= FAILURES_TO_OPEN;
   const isThrottled = sight === 'throttled';
-  const wait = isThrottled ? throttleMs(exchange, failures, moment) : 0;
-  // Whoever asks for more patience than there is gets no further request.
-  if (wait > GIVE_UP_RETRY_AFTER_MS) return { ...state, phase: 'stopped', failures };
+  const asked = isThrottled ? throttleMs(exchange, failures, moment) : 0;
+  // More patience than a run has: it may be meant for one address, so the next one decides.
+  const isTooLong = asked > LONGEST_RUN_WAIT_MS;
+  const wait = isTooLong ? 0 : Math.min(asked, LONGEST_RETRY_AFTER_MS);
+  const opens = isTooLong || failures >= FAILURES_TO_OPEN;
   return {
     ...state,
     phase: opens ? 'open' : 'closed',
     failures,
     successes: 0,
     lanes: isThrottled ? Math.max(1, Math.floor(state.lanes / 2)) : state.lanes,
-    notBefore: Math.max(
-      state.notBefore,
-      moment.now + Math.max(Math.min(wait, LONGEST_RETRY_AFTER_MS), opens ? OPEN_MS : 0),
-    ),
+    notBefore: Math.max(state.notBefore, moment.now + Math.max(wait, opens ? OPEN_MS : 0)),
   };
 }
 

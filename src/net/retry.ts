@@ -15,8 +15,8 @@ const SECOND = 1000;
 const SHORTEST_RETRY_AFTER_MS = SECOND;
 /** One that asks for more is not slept on by a single request: the answer stands. A crawl sleeps this long and tries again. */
 export const LONGEST_RETRY_AFTER_MS = 60 * SECOND;
-/** One that asks for more than that ends the crawl of its host: it was not meant for minutes. */
-export const GIVE_UP_RETRY_AFTER_MS = 300 * SECOND;
+/** One that asks for more than this is not waited for in a crawl either: the next address tells whether the host means it. */
+export const LONGEST_RUN_WAIT_MS = 300 * SECOND;
 /** The first wait without a Retry-After, doubled for each further one, then spread over its upper half. */
 const BACKOFF_MS = 500;
 

@@ -129,7 +129,16 @@ test('a page whose host asks for a day is not asked for again', async () => {
       }),
   });
   expect(asked).toEqual([`${SITE}/a`, `${SITE}/b`]);
-  expect(slept).toEqual([60_000]);
+  expect(slept).toEqual([15_000]);
+});
+
+test('a host that asks for a day twice is given up', async () => {
+  const urls = Array.from({ length: 9 }, (_, at) => `${SITE}/${at}`);
+  const { end, asked } = await crawled(urls, {
+    answer: (url) => exchangeOf({ url, status: 503, headers: [['Retry-After', '86400']], body: 'x' }),
+  });
+  expect(end).toBe('host-unavailable');
+  expect(asked).toHaveLength(2);
 });
 
 test('a host that throttles every page is given up as before', async () => {
