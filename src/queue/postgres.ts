@@ -56,7 +56,7 @@ const NO_CONNECTION =
 const LOST = /connection terminated|connection ended|not queryable|timeout exceeded when trying to connect/i;
 
 /** For `catch`: throws `store-unavailable` where there is no connection, else what came. */
-export function orUnavailable(error: unknown): never {
+function orUnavailable(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   const code = 'code' in error ? String(error.code) : '';
   if (NO_CONNECTION.test(code) || LOST.test(error.message))
