@@ -92,7 +92,7 @@ export function judge<Input, Subject, Rule extends AskedRule<Subject>, Part exte
   return audit.resultOf({ subject, verdictOf, score, found, failures }, input);
 }
 
-const NOT_ASKED = unknown('the rule was not asked');
+const NOT_ASKED = unknown('rule-not-asked');
 
 /** What a rule that broke says of its subject. */
 const RULE_FAILED = unknown('rule-failed');

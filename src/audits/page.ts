@@ -4,6 +4,8 @@ import type { PageRule } from '../rules/page/page-rule.ts';
 import { pageRules, type PageRuleId } from '../rules/page/rules.ts';
 import { unknown, type Data, type Grade, type Verdict } from '../rules/rule.ts';
 import { byIssueType, issueTypeOf, type FindingSeverity } from '../rules/severity.ts';
+import { UNKNOWN_REASONS, type UnknownCode } from '../rules/unknown-reasons.ts';
+import { fill } from '../rules/words.ts';
 import { digestPage } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
@@ -49,6 +51,10 @@ export interface SeoIssueEvidence {
 /** A question that could not be decided here. It cost no points. */
 export interface SeoOpenQuestion {
   readonly id: PageRuleId;
+  /** Why, by a stable code, and what its words are filled from. */
+  readonly code: UnknownCode;
+  readonly data?: Data;
+  /** The same in words. */
   readonly reason: string;
 }
 
@@ -146,7 +152,7 @@ interface ReadPage {
 }
 
 /** The verdict on what a page lacks that was cut off: it may be in the part that did not arrive. */
-const CUT = unknown('the answer was cut off');
+const CUT = unknown('answer-cut');
 
 const isCut = ({ page }: Subject): boolean => page.response.truncated !== null;
 
@@ -254,6 +260,9 @@ function openQuestions(
 ): SeoOpenQuestion[] {
   return pageRules.flatMap(({ id }) => {
     const verdict = verdictOf(id);
-    return verdict.kind === 'unknown' && !subsumed.includes(id) ? [{ id, reason: verdict.reason }] : [];
+    if (verdict.kind !== 'unknown' || subsumed.includes(id)) return [];
+    const { code, data } = verdict;
+    const reason = fill(UNKNOWN_REASONS[code], data);
+    return [{ id, code, ...(Object.keys(data).length > 0 && { data }), reason }];
   });
 }

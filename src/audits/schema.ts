@@ -17,7 +17,7 @@ export type { SchemaAuditEvidence, UnmetRequirement } from './schema-evidence.ts
 export type { FixPlace } from '../rules/schema/schema-rule.ts';
 
 /** The verdict on what is not the page. */
-const NOT_SEEN = unknown('something else came instead of the page');
+const NOT_SEEN = unknown('page-unseen');
 
 const isCut = ({ page }: SchemaSubject): boolean => page.response.truncated !== null;
 

@@ -21,6 +21,7 @@ import { GOOGLE_FEATURES } from './schema/google-data.ts';
 import { LACK_PHRASES } from './schema/incomplete-types.ts';
 import { LEFT_OUT, STRUCTURED_NAMES } from './schema/structured-faults.ts';
 import { VALUE_FORMS } from './structured-data/value-faults.ts';
+import { UNKNOWN_REASONS } from './unknown-reasons.ts';
 
 /** Templates by table and code. */
 export const PHRASES = {
@@ -47,6 +48,7 @@ export const PHRASES = {
   structured: STRUCTURED_NAMES,
   'template-places': TEMPLATE_PLACES,
   truncations: TRUNCATIONS,
+  unknowns: UNKNOWN_REASONS,
   uses: USES,
   'value-forms': VALUE_FORMS,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -4,6 +4,7 @@
  * stand in score/, so that judging and weighing change apart.
  */
 import type { FindingSeverity } from './severity.ts';
+import type { UnknownCode } from './unknown-reasons.ts';
 
 /** The audit that asks the question. */
 export type AuditName = 'crawler' | 'llms' | 'schema' | 'page' | 'site';
@@ -70,7 +71,10 @@ export interface Fail<Code extends string = string> {
 /** Not decidable here: the body is cut, the language has no list, the audit had no site data. Costs nothing. */
 export interface Unknown {
   readonly kind: 'unknown';
-  readonly reason: string;
+  /** Why, by its name in the table of reasons. */
+  readonly code: UnknownCode;
+  /** What the words of the reason are filled from. */
+  readonly data: Data;
 }
 
 /** The rule does not apply. Costs nothing. */
@@ -185,7 +189,11 @@ export const taken = (by: string, kept?: number): Taken => ({
 });
 
 /** The question cannot be decided here. */
-export const unknown = (reason: string): Unknown => ({ kind: 'unknown', reason });
+export const unknown = (code: UnknownCode, data: Data = NOTHING): Unknown => ({
+  kind: 'unknown',
+  code,
+  data,
+});
 
 /** The verdict of a rule that has no words of the language of the page. */
-export const unlisted: Unknown = unknown('no word list for this language');
+export const unlisted: Unknown = unknown('no-word-list');

@@ -70,7 +70,11 @@ test('a finding of a rule that breaks is gone, and no other', () => {
 
 test('a page says which question is open', () => {
   broken('lang-declared');
-  expect(auditPage(page).evidence.unknown).toContainEqual({ id: 'lang-declared', reason: 'rule-failed' });
+  expect(auditPage(page).evidence.unknown).toContainEqual({
+    id: 'lang-declared',
+    code: 'rule-failed',
+    reason: 'the rule failed',
+  });
 });
 
 test('rules that broke are reported on their channel, without the password of the address', () => {

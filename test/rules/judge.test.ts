@@ -3,7 +3,7 @@ import { pageRule, type PageRule } from '../../src/rules/page/page-rule.ts';
 import { ask } from '../../src/audits/judge.ts';
 import { pageAudit } from '../../src/audits/page.ts';
 import type { PageRuleId } from '../../src/rules/page/rules.ts';
-import { fail, none, pass, type Verdict } from '../../src/rules/rule.ts';
+import { fail, none, pass, unknown, type Verdict } from '../../src/rules/rule.ts';
 import { exampleSubject } from './example-subject.ts';
 
 const check = (evaluate: () => Verdict<'wrong'>, reads: PageRule['reads'] = 'text'): PageRule<PageRuleId> =>
@@ -27,7 +27,7 @@ test('a check that throws is unknown, never a dead page', () => {
   const broken = check(() => {
     throw new TypeError('no such fact');
   });
-  expect(ask(pageAudit, broken, whole)).toEqual({ kind: 'unknown', reason: 'rule-failed' });
+  expect(ask(pageAudit, broken, whole)).toEqual(unknown('rule-failed'));
 });
 
 test('a fault in a page that was cut off is unknown, unless the answer itself is at fault', () => {
@@ -38,7 +38,7 @@ test('a fault in a page that was cut off is unknown, unless the answer itself is
       check(() => fault),
       cut,
     ),
-  ).toEqual({ kind: 'unknown', reason: 'the answer was cut off' });
+  ).toEqual(unknown('answer-cut'));
   expect(
     ask(
       pageAudit,

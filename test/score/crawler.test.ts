@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accessRules, type AccessRuleId } from '../../src/rules/access/rules.ts';
-import type { Verdict } from '../../src/rules/rule.ts';
+import { unknown, type Verdict } from '../../src/rules/rule.ts';
 import { crawlerAudit } from '../../src/audits/crawler.ts';
 import { scoreVerdicts } from '../../src/audits/judge.ts';
 import { CRAWLER_GATES, CRAWLER_POINTS } from '../../src/score/crawler.ts';
@@ -25,7 +25,7 @@ test('a gate caps the score while nothing is kept of its rule', () => {
 });
 
 const verdict: fc.Arbitrary<Verdict> = fc.oneof(
-  fc.constantFrom<Verdict>({ kind: 'pass' }, { kind: 'none' }, { kind: 'unknown', reason: 'r' }),
+  fc.constantFrom<Verdict>({ kind: 'pass' }, { kind: 'none' }, unknown('rule-failed')),
   fc.constantFrom(...ids).map((by): Verdict => ({ kind: 'taken', by })),
   fc.constantFrom(0, 0.25, 0.5, 47 / 48, 1).map(failing),
 );

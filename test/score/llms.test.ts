@@ -30,7 +30,7 @@ test('without a file what depends on it is lost with the rule of the file', () =
 
 /** Nothing is taken by a rule that did not fail. */
 const verdict: fc.Arbitrary<Verdict> = fc.oneof(
-  fc.constantFrom(pass, none, unknown('not read')),
+  fc.constantFrom(pass, none, unknown('rule-failed')),
   fc.double({ min: 0, max: 0.99, noNaN: true }).map((kept) => partly(kept, 'fault')),
   fc.constant(taken('llms-txt')),
 );

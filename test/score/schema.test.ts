@@ -14,7 +14,7 @@ const takers: readonly SchemaRuleId[] = ['schema-repairs', 'schema-main-type'];
 const failing = fc.constantFrom<Verdict>(fail('x'), partly(1 / 2, 'x'), partly(5 / 14, 'x'));
 const verdict = fc.oneof(
   failing,
-  fc.constantFrom<Verdict>(pass, none, unknown('x')),
+  fc.constantFrom<Verdict>(pass, none, unknown('rule-failed')),
   fc.constantFrom(...takers).chain((by) => fc.constantFrom<Verdict>(taken(by), taken(by, 1 / 2))),
 );
 

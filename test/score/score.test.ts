@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IssueCategory } from '../../src/contract/index.ts';
 import type { Reads } from '../../src/rules/page/page-rule.ts';
-import type { Verdict } from '../../src/rules/rule.ts';
+import { unknown, type Verdict } from '../../src/rules/rule.ts';
 import { wholePoints } from '../../src/score/attribute.ts';
 import { earned, scoreOf } from '../../src/score/score.ts';
 import type { Gate, Weighed as WeighedRule } from '../../src/score/score.ts';
@@ -68,7 +68,7 @@ const score = (verdicts: Readonly<Record<string, Verdict>>) => scored(weigh(verd
 const verdict: fc.Arbitrary<Verdict> = fc.oneof(
   fc.constant<Verdict>({ kind: 'pass' }),
   fc.constant<Verdict>({ kind: 'none' }),
-  fc.constant<Verdict>({ kind: 'unknown', reason: 'r' }),
+  fc.constant<Verdict>(unknown('rule-failed')),
   fc.constantFrom('title', 'links', 'answer', 'amount').map((by): Verdict => ({ kind: 'taken', by })),
   fc.constantFrom(0, 0, 1 / 4, 1 / 2, 5 / 8, 2 / 3, 0.99).map((kept) => failing(kept)),
   fc.constantFrom(1, 1, 2).map(critical),
@@ -141,7 +141,7 @@ test('a partial loss does not close a gate, and keeps whole points', () => {
 });
 
 test('what does not apply or cannot be known costs nothing and is counted', () => {
-  const open = score({ title: { kind: 'none' }, dates: { kind: 'unknown', reason: 'no clock' } });
+  const open = score({ title: { kind: 'none' }, dates: unknown('no-clock') });
   expect(open.overall).toBe(100);
   expect(open.coverage.content.notApplicable).toBe(37);
   expect(open.coverage.ai_seo.unknown).toBe(47);
@@ -211,7 +211,7 @@ test('a page that was read in part, or of which little could be judged, is held 
     [],
     [74, 74, 74],
   ]);
-  const all = Object.fromEntries(BUDGET.map(({ id }) => [id, { kind: 'unknown', reason: 'r' } as const]));
+  const all = Object.fromEntries(BUDGET.map(({ id }) => [id, unknown('rule-failed')]));
   expect(score(all)).toMatchObject({ overall: 74, withheld: 26 });
   const { title: _title, amount: _amount, answer: _answer, ...most } = all;
   expect(score(most)).toMatchObject({ overall: 74 });

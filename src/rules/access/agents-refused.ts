@@ -127,7 +127,7 @@ export const agentsRefused = accessRule({
     const isPolicy = found.every(({ code }) => code.startsWith('training-') || code === 'unverified');
     if (found.length > 0) return failEach(found, isPolicy ? 1 : 0);
     if (!home.crawlSim.accessible) return taken('home-inaccessible');
-    return input.probes.length === 0 ? unknown('no visit was made under the name of a bot') : pass;
+    return input.probes.length === 0 ? unknown('no-visits') : pass;
   },
 
   examples: {

@@ -82,8 +82,7 @@ export const homeInaccessible = accessRule({
 
   evaluate(subject) {
     const { home, input } = subject;
-    if (home.answer.form === 'unknown')
-      return unknown('the text of the home page may be a notice in its place');
+    if (home.answer.form === 'unknown') return unknown('home-doubted');
     if (home.crawlSim.accessible) return pass;
     const { baseline } = input;
     const { vendor, reason } = home.answer;

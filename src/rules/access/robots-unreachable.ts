@@ -78,7 +78,7 @@ export const robotsUnreachable = accessRule({
   faults: unreachableRobots,
 
   evaluate({ input: { robots, origin } }) {
-    if (robots.reason === NOT_ASKED) return unknown('robots.txt was not asked for');
+    if (robots.reason === NOT_ASKED) return unknown('robots-not-asked');
     const fault = unreachableFault(robots, origin);
     return failEach(fault === null ? [] : [fault]);
   },

@@ -1,7 +1,7 @@
 import { fail, pass, taken, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule } from './llms-rule.ts';
-import { CUT, isCut } from './subject.ts';
+import { isCut } from './subject.ts';
 
 export const llmsFaq = llmsRule({
   id: 'llms-faq',
@@ -25,7 +25,7 @@ export const llmsFaq = llmsRule({
     const { file } = subject;
     if (file.signals.hasFaqSection) return pass;
     if (!file.found) return taken('llms-txt');
-    return isCut(subject) ? unknown(CUT) : fail('no-faq');
+    return isCut(subject) ? unknown('file-cut') : fail('no-faq');
   },
 
   examples: {

@@ -40,7 +40,7 @@ export const llmsLinkTag = llmsRule({
     const where = { url: home.finalUrl };
     if (pointer.found)
       return partly(OTHER_RELATION, 'link-tag-nonstandard', { rel: pointer.rel ?? '' }, where);
-    return isHomeServed ? fail('link-tag-missing', {}, where) : unknown('the home page was not read');
+    return isHomeServed ? fail('link-tag-missing', {}, where) : unknown('home-unread');
   },
 
   examples: {

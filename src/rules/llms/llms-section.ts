@@ -1,7 +1,7 @@
 import { fail, pass, taken, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule } from './llms-rule.ts';
-import { CUT, hasListedLink } from './subject.ts';
+import { hasListedLink } from './subject.ts';
 
 export const llmsSection = llmsRule({
   id: 'llms-section',
@@ -38,7 +38,7 @@ export const llmsSection = llmsRule({
   evaluate({ file, input }) {
     if (!file.found) return taken('llms-txt');
     if (hasListedLink(file)) return pass;
-    if (input.llms.truncated !== null) return unknown(CUT);
+    if (input.llms.truncated !== null) return unknown('file-cut');
     if (file.linkTotal === 0) return fail('no-links');
     return fail(file.sections.length === 0 ? 'no-sections' : 'links-unlisted');
   },

@@ -1,7 +1,7 @@
 import { fail, pass, taken, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule } from './llms-rule.ts';
-import { CUT, isCut } from './subject.ts';
+import { isCut } from './subject.ts';
 
 const WORDS = 'word '.repeat(1_000);
 
@@ -29,7 +29,7 @@ export const llmsWords = llmsRule({
     if (!file.found) return taken('llms-txt');
     // The missing text of the pages is one cause.
     if (!file.signals.hasLlmsFullTxt) return taken('llms-full-txt');
-    if (isCut(subject)) return unknown(CUT);
+    if (isCut(subject)) return unknown('file-cut');
     return fail('words-below-1000', {}, { url: `${base}llms-full.txt` });
   },
 

@@ -50,9 +50,6 @@ export function hasListedLink({ sections }: LlmsTxt): boolean {
   return sections.some(({ links }) => links.length > 0);
 }
 
-/** Why the verdict on what a file lacks is open. */
-export const CUT = 'only the beginning of the file was read';
-
 /** Whether what the llms files lack may be in the part of one that did not arrive. */
 export function isCut({ file, input: { llms, full } }: LlmsSubject): boolean {
   const isLong = file.notes.some(({ code }) => code === 'text-capped');

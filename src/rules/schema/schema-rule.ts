@@ -25,7 +25,7 @@ export interface SchemaExampleExchange extends Pick<
 }
 
 /** The verdict on what a page lacks that was cut off. */
-export const CUT: Unknown = unknown('the page was cut off, and what is missing may be in the rest');
+export const CUT: Unknown = unknown('page-cut');
 
 /**
  * Where the code of a fix goes. `head`: right after the opening tag of head. `body`: right after that of body. `block`:

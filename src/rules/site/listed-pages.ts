@@ -9,7 +9,7 @@ export function failWhereListed<const Code extends string>(
   { pages, sitemap }: SiteView,
   faultOf: (page: SitePage) => PageFault<Code> | null,
 ): Fail<Code> | Pass | Unknown {
-  if (sitemap === null) return unknown('no sitemap was read');
+  if (sitemap === null) return unknown('sitemap-unread');
   const listed = pages.filter(({ url }) => sitemap.has(urlKey(url)));
   return failWhere(listed, faultOf);
 }

@@ -30,9 +30,9 @@ export const orphans = siteRule({
     const { pages, linksCut, base } = site;
     if (pages.length < 2) return none;
     // A page that was not read may hold the link: a listed one, or the home page, which a feed does not list.
-    if (linksCut) return unknown('a page has more links than are kept');
-    if (hasUnread(site)) return unknown('not every listed page was read');
-    if (!pages.some((each) => isReadHome(each, base))) return unknown('the home page was not read');
+    if (linksCut) return unknown('links-cut');
+    if (hasUnread(site)) return unknown('pages-unread');
+    if (!pages.some((each) => isReadHome(each, base))) return unknown('home-unread');
     const linkedTo = linkedPages(site);
     const home = addressHash(base);
     return failOn(pages, (each) => isOrphan(each, linkedTo, home), 'orphan');

@@ -58,4 +58,4 @@ export function failWhere<const Code extends string, Page extends Pick<SitePage,
 }
 
 /** The verdict where the answer hangs on robots.txt, and what it allows is not known. */
-export const robotsUnread: Unknown = unknown('robots.txt was not read');
+export const robotsUnread: Unknown = unknown('robots-unread');

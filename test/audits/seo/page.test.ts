@@ -212,14 +212,22 @@ test('robots.txt counts by the share of blocked search bots', () => {
 
 test('a check that cannot be decided costs nothing and says why', () => {
   const { evidence } = audit(SOUND);
-  expect(evidence.unknown).toContainEqual({ id: 'robots-search-bots', reason: 'robots.txt was not read' });
+  expect(evidence.unknown).toContainEqual({
+    id: 'robots-search-bots',
+    code: 'robots-unread',
+    reason: 'robots.txt was not read',
+  });
   expect(evidence.coverage.technical.unknown).toBeGreaterThan(0);
 });
 
 test('on a page that was cut off nothing is said to be missing', () => {
   const page = auditPage(exchange(SOUND.slice(0, SOUND.indexOf('<h2 id="c">')), { truncated: 'size' }));
   expect(ids(page)).not.toContain('internal-links');
-  expect(page.evidence.unknown).toContainEqual({ id: 'internal-links', reason: 'the answer was cut off' });
+  expect(page.evidence.unknown).toContainEqual({
+    id: 'internal-links',
+    code: 'answer-cut',
+    reason: 'the answer was cut off',
+  });
   expect(isSound(page)).toBe(true);
 });
 

@@ -48,7 +48,7 @@ export const author = pageRule({
     const authors = signing.filter(isFullName);
     const [first] = authors;
     if (first === undefined) {
-      if (isList) return unknown('the bylines belong to a list of texts');
+      if (isList) return unknown('byline-of-list');
       const [short] = signing;
       if (short === undefined && isUnreadByline(subject)) return unlisted;
       return short === undefined ? fail('missing') : fail('short-name', { name: shown(short.name) });

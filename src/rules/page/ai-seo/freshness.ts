@@ -39,7 +39,7 @@ export const freshness = pageRule({
 
   evaluate({ page, kind, now }) {
     if (!isArticleLike(kind)) return none;
-    if (now === null) return unknown('the time of the audit is not known');
+    if (now === null) return unknown('no-clock');
     const stated = ownDatesOf(page)
       .map(({ time }) => time)
       .filter((time) => time !== null);

@@ -23,8 +23,7 @@ export const llmsTxtCovers = pageRule({
   },
 
   evaluate({ site, url }) {
-    if (url === null || site === null || site.llmsScopes === null)
-      return unknown('llms.txt was not asked for');
+    if (url === null || site === null || site.llmsScopes === null) return unknown('llms-txt-not-asked');
     if (site.llmsScopes.some((scope) => url.pathname.startsWith(scope))) return pass;
     return fail('missing');
   },

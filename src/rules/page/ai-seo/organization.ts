@@ -71,12 +71,12 @@ export const organization = pageRule({
     if (kind === 'home' && (found === undefined || (found !== own && isEmpty(found)))) {
       return isUnread(page, 'Organization') ? unread : fail('missing', { address: ownAddress(page) });
     }
-    if (found === undefined) return unknown('the home page was not read');
+    if (found === undefined) return unknown('home-unread');
     const lacks = lacksOf(found);
     const hasProfiles = profilesOf(found).size >= MIN_PROFILES;
     if (lacks.length === 0 && hasProfiles) return pass;
     // Elsewhere it may be named in short: what the site says of itself in full stands on its home page.
-    if (stated.length === 1 && found === own && kind !== 'home') return unknown('the home page was not read');
+    if (stated.length === 1 && found === own && kind !== 'home') return unknown('home-unread');
     const home = found === own || site === null ? null : `${site.origin}/`;
     const where = home === null ? {} : { url: home };
     if (isEmpty(found)) return home === null ? fail('empty') : fail('missing', { address: home }, where);

@@ -29,7 +29,7 @@ export const duplicatePage = pageRule({
 
   evaluate({ page, text, site }) {
     if (text.simhash === '') return none;
-    if (site?.seen === undefined || site.seen === null) return unknown('other pages were not compared');
+    if (site?.seen === undefined || site.seen === null) return unknown('other-pages-unread');
     const own = canonicalOf(page);
     const versions = versionsOf(page, site);
     const language = languageIn(versions, page.finalUrl);

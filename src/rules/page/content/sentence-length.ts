@@ -47,8 +47,7 @@ export const sentenceLength = pageRule({
 
   evaluate({ text }) {
     const language = languageNamed(text.language.judged ?? '');
-    if (language?.sentence === undefined || text.statements === null)
-      return unknown('no sentence rule for this language');
+    if (language?.sentence === undefined || text.statements === null) return unknown('no-sentence-rule');
     const { count, mean, longShare } = text.statements.sentences;
     if (count < MIN_SENTENCES) return none;
     const [from, usual] = language.sentence;

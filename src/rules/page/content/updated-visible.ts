@@ -38,7 +38,7 @@ export const updatedVisible = pageRule({
     if (kindSource === 'open-graph' && page.dates.length === 0 && page.authors.length === 0) return none;
     if (page.main.words === 0) return taken('text-amount');
     if (page.datedLines.some((line) => NUMBERS.test(line) || daysIn(line, page.lang).length > 0))
-      return unknown('a date away from the heading may be that of the text');
+      return unknown('date-of-text');
     return fail('missing');
   },
 

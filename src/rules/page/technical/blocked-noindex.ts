@@ -27,8 +27,8 @@ export const blockedNoindex = pageRule({
   evaluate({ directives, site, page }) {
     const forbidding = directives.filter(({ name }) => name === 'noindex' || name === 'none');
     if (forbidding.length === 0) return none;
-    if (site === null || site.robots === null) return unknown('robots.txt was not read');
-    if (site.robots.state === 'unreachable') return unknown('robots.txt could not be reached');
+    if (site === null || site.robots === null) return unknown('robots-unread');
+    if (site.robots.state === 'unreachable') return unknown('robots-unreachable');
     const missing = searchBotAccess(site.robots, page.finalUrl).blocked.filter((bot) =>
       forbidding.some((directive) => concerns(directive, [robotsName(bot).toLowerCase()])),
     );

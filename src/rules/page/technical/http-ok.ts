@@ -44,7 +44,7 @@ export const httpOk = pageRule({
       return fail(code, { status, vendor: vendor === null ? '' : vendorLabel(vendor), url: finalUrl });
     }
     if (!response.isHtml) return none;
-    if (kind === 'unknown') return unknown('the text may be a notice in place of the page');
+    if (kind === 'unknown') return unknown('page-doubted');
     return truncated === null || main.words >= SEEN_WORDS ? pass : fail(`cut-${truncated}`);
   },
 

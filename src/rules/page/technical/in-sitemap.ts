@@ -25,10 +25,9 @@ export const inSitemap = pageRule({
   },
 
   evaluate({ page, site, directives }) {
-    if (site === null || site.sitemap === null || site.sitemap.size === 0)
-      return unknown('no sitemap was read');
+    if (site === null || site.sitemap === null || site.sitemap.size === 0) return unknown('sitemap-unread');
     if (isListed(site, page)) return pass;
-    if (site.sitemapCut) return unknown('the sitemap was read in part');
+    if (site.sitemapCut) return unknown('sitemap-cut');
     // Only canonical pages that may be indexed belong in a sitemap.
     if (indexingForbidden(directives).length > 0 || !isSamePage(canonicalOf(page), page.finalUrl))
       return none;

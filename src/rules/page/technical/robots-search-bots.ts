@@ -35,8 +35,8 @@ export const robotsSearchBots = pageRule({
   },
 
   evaluate({ page, site }) {
-    if (site === null || site.robots === null) return unknown('robots.txt was not read');
-    if (site.robots.state === 'unreachable') return unknown('robots.txt could not be reached');
+    if (site === null || site.robots === null) return unknown('robots-unread');
+    if (site.robots.state === 'unreachable') return unknown('robots-unreachable');
     const access = searchBotAccess(site.robots, page.finalUrl);
     const share = access.blocked.length / access.total;
     if (share === 0) return pass;

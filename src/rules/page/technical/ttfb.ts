@@ -26,7 +26,7 @@ export const ttfb = pageRule({
   },
 
   evaluate({ page: { response } }) {
-    if (response.firstByteMs === null) return unknown('the time to the first byte was not measured');
+    if (response.firstByteMs === null) return unknown('first-byte-unmeasured');
     if (response.firstByteMs <= MAX_MS) return pass;
     return fail('late', { ms: Math.round(response.firstByteMs), limit: MAX_MS });
   },

@@ -38,8 +38,7 @@ export const unavailableAfter = pageRule({
       directive,
       time: dateAtStart(directive.value)?.time ?? Infinity,
     }));
-    if (now === null || ends.every(({ time }) => time === Infinity))
-      return unknown('the date cannot be compared');
+    if (now === null || ends.every(({ time }) => time === Infinity)) return unknown('date-unclear');
     const past = ends.find(({ time }) => time <= now);
     if (past === undefined) return pass;
     const { directive } = past;

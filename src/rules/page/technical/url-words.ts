@@ -62,7 +62,7 @@ export const urlWords = pageRule({
   },
 
   evaluate({ page, text, url, kind }) {
-    if (url === null) return unknown('the address does not parse');
+    if (url === null) return unknown('address-unreadable');
     const path = readablePath(url.pathname);
     if (holdsSession(url)) return fail('session-id');
     // A home page in another language, or with its index file, has no words to add.
@@ -76,9 +76,9 @@ export const urlWords = pageRule({
     const heading = { topic: text.heading, stems: text.headingStems };
     if (namesTopic(slug, [title, heading], text.language.judged)) return pass;
     if (page.title === '') return taken('title');
-    if (holdsUnreadable(slug)) return unknown('the slug is not written in UTF-8');
+    if (holdsUnreadable(slug)) return unknown('slug-unreadable');
     // In another language, in transcription, by the name that the thing has among those who know it.
-    return unknown('the slug may name the page in other words');
+    return unknown('slug-in-other-words');
   },
 
   examples: {

@@ -29,8 +29,8 @@ export const userFetchers = pageRule({
   },
 
   evaluate({ site, page }) {
-    if (site === null || site.robots === null) return unknown('robots.txt was not read');
-    if (site.robots.state === 'unreachable') return unknown('robots.txt could not be reached');
+    if (site === null || site.robots === null) return unknown('robots-unread');
+    if (site.robots.state === 'unreachable') return unknown('robots-unreachable');
     const access = fetchBotAccess(site.robots, page.finalUrl);
     const count = access.blocked.length;
     if (count === 0) return pass;

@@ -1,0 +1,35 @@
+/** Why a question cannot be decided, by the code of the verdict; filled from its data ({@link file://./words.ts}). */
+export const UNKNOWN_REASONS = {
+  'address-unreadable': 'the address does not parse',
+  'answer-cut': 'the answer was cut off',
+  'byline-of-list': 'the bylines belong to a list of texts',
+  'date-of-text': 'a date away from the heading may be that of the text',
+  'date-unclear': 'the date cannot be compared',
+  'file-cut': 'only the beginning of the file was read',
+  'first-byte-unmeasured': 'the time to the first byte was not measured',
+  'home-doubted': 'the text of the home page may be a notice in its place',
+  'home-unread': 'the home page was not read',
+  'links-cut': 'a page has more links than are kept',
+  'llms-txt-not-asked': 'llms.txt was not asked for',
+  'no-clock': 'the time of the audit is not known',
+  'no-sentence-rule': 'no sentence rule for this language',
+  'no-visits': 'no visit was made under the name of a bot',
+  'no-word-list': 'no word list for this language',
+  'other-pages-unread': 'other pages were not compared',
+  'page-cut': 'the page was cut off, and what is missing may be in the rest',
+  'page-doubted': 'the text may be a notice in place of the page',
+  'page-unseen': 'something else came instead of the page',
+  'pages-unread': 'not every listed page was read',
+  'robots-not-asked': 'robots.txt was not asked for',
+  'robots-unread': 'robots.txt was not read',
+  'robots-unreachable': 'robots.txt could not be reached',
+  'rule-failed': 'the rule failed',
+  'rule-not-asked': 'the rule was not asked',
+  'sitemap-cut': 'the sitemap was read in part',
+  'sitemap-unread': 'no sitemap was read',
+  'slug-in-other-words': 'the slug may name the page in other words',
+  'slug-unreadable': 'the slug is not written in UTF-8',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The code of a reason. */
+export type UnknownCode = keyof typeof UNKNOWN_REASONS;
