@@ -2,6 +2,7 @@
 import { catalogueDate } from '../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import type { MarkdownVariant } from '../facts/markdown-answer.ts';
+import { reasonLine } from '../facts/robots-access.ts';
 import type { WellKnownFound } from '../facts/well-known.ts';
 import type { EngineRow } from '../findings/engines/cell.ts';
 import { engineRows } from '../findings/engines/matrix.ts';
@@ -116,7 +117,7 @@ export function crawlerEvidence(
     robots: {
       url: `${input.origin}/robots.txt`,
       state,
-      reason,
+      reason: reasonLine(reason),
       status,
       restrictions,
       problems: robots?.problems ?? [],

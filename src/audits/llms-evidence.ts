@@ -3,7 +3,7 @@ import { masked } from '../values/secrets.ts';
 import { catalogueDate, type AiBot } from '../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import { readLlmsTxt, type LinkTagFacts, type LlmsKind, type LlmsText } from '../facts/llms-txt/index.ts';
-import type { AccessVerdict } from '../facts/robots-access.ts';
+import { reasonLine, type AccessVerdict } from '../facts/robots-access.ts';
 import type { Finding } from '../findings/finding.ts';
 import { limitLine } from '../rules/limit-line.ts';
 import type { LlmsCheckInput } from '../rules/llms/input.ts';
@@ -79,7 +79,7 @@ function limitsOf({ robots, llms, full }: LlmsCheckInput, isHomeServed: boolean)
   const { state, reason } = robots;
   return [
     ...(isHomeServed ? [] : [limitLine('home-unread')]),
-    ...(state === 'unreachable' ? [limitLine('robots-unreachable', { reason })] : []),
+    ...(state === 'unreachable' ? [limitLine('robots-unreachable', { reason: reasonLine(reason) })] : []),
     ...(llms.truncated === null ? [] : [limitLine('llms-truncated', { cause: llms.truncated })]),
     ...(full.truncated === null ? [] : [limitLine('llms-full-truncated', { cause: full.truncated })]),
   ];

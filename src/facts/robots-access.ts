@@ -4,7 +4,7 @@
  * the operators' pages for the two fields `onUnreachable` and `onOversize` of the catalogue.
  */
 import { contentTypeOf, isSuccess } from '../exchange.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Exchange, FetchCode, Truncation } from '../exchange.ts';
 import type { AiBot } from '../catalog/ai-bots.ts';
 import { botVerdict, type RobotsBot } from '../readers/robots/bots.ts';
 import type { RobotsTxt } from '../readers/robots/model.ts';
@@ -19,12 +19,27 @@ const MAX_ROBOTS_REDIRECTS = 5;
 /** RFC 9110 15.5 and 15.6; 429 is RFC 6585 4. */
 const TOO_MANY_REQUESTS = 429;
 
+/** Why there is no robots.txt, or none that could be read. */
+export interface RobotsReason {
+  /** `not-asked`: nobody asked for the file, such as that of a host of which only one folder is at hand. */
+  readonly code: FetchCode | 'http-status' | 'not-asked' | 'too-many-redirects' | 'truncated';
+  /** The `status` of `http-status`, the `cause` of `truncated`. */
+  readonly data: { readonly status?: number; readonly cause?: Truncation };
+}
+
+/** The reason as proof states it: `http-status: 503`, `timeout`; empty for a plain answer. */
+export function reasonLine(reason: RobotsReason | null): string {
+  if (reason === null) return '';
+  const { code, data } = reason;
+  return [code, ...Object.values(data)].join(': ');
+}
+
 /** What the robots.txt of an origin lets robots do, absent and unreachable files included. */
 export interface RobotsAccess {
   /** `read`: rules apply. `absent`: none exist, all is allowed. `unreachable`: not known, nothing is allowed. */
   readonly state: 'read' | 'absent' | 'unreachable';
-  /** Why, for example `http-status: 503`, `too-many-redirects`, `timeout`; empty for a plain answer. */
-  readonly reason: string;
+  /** Why, `null` for a plain answer. */
+  readonly reason: RobotsReason | null;
   /** HTTP status of the final answer, 0 without one. */
   readonly status: number;
   /** What was read, `null` unless `state` is `read`. */
@@ -37,14 +52,16 @@ export interface RobotsAccess {
   readonly restrictions: readonly string[];
 }
 
-/** The reason of a file that nobody asked for, such as that of a host of which only one folder is at hand. */
-export const NOT_ASKED = 'not-asked';
-
 const NO_BYTES = new Uint8Array();
 
-const without = (state: 'absent' | 'unreachable', reason: string, status: number): RobotsAccess => ({
+const without = (
+  state: 'absent' | 'unreachable',
+  code: RobotsReason['code'],
+  status: number,
+  data: RobotsReason['data'] = {},
+): RobotsAccess => ({
   state,
-  reason,
+  reason: { code, data },
   status,
   robots: null,
   text: NO_BYTES,
@@ -73,19 +90,19 @@ function restrictionsOf(exchange: Exchange, robots: RobotsTxt): string[] {
 export function robotsAccess(exchange: Exchange): RobotsAccess {
   const { outcome, status, hops, truncated } = exchange;
   if (outcome === 'redirect') return without('absent', 'redirect', status);
-  if (outcome === 'blocked' && hops.length === 0) return without('unreachable', NOT_ASKED, status);
+  if (outcome === 'blocked' && hops.length === 0) return without('unreachable', 'not-asked', status);
   if (outcome !== 'answered') return without('unreachable', outcome, status);
   if (hops.length > MAX_ROBOTS_REDIRECTS) return without('absent', 'too-many-redirects', status);
-  if (status === TOO_MANY_REQUESTS) return without('unreachable', `http-status: ${status}`, status);
-  if (status >= 300 && status < 500) return without('absent', `http-status: ${status}`, status);
-  if (!isSuccess(status)) return without('unreachable', `http-status: ${status}`, status);
+  if (status === TOO_MANY_REQUESTS) return without('unreachable', 'http-status', status, { status });
+  if (status >= 300 && status < 500) return without('absent', 'http-status', status, { status });
+  if (!isSuccess(status)) return without('unreachable', 'http-status', status, { status });
   // A rule may stand in what did not come. Only our own cap is one that every crawler has.
   if (truncated !== null && truncated !== 'size')
-    return without('unreachable', `truncated: ${truncated}`, status);
+    return without('unreachable', 'truncated', status, { cause: truncated });
   const robots = parseRobots(exchange.body);
   return {
     state: 'read',
-    reason: '',
+    reason: null,
     status,
     robots,
     text: exchange.body,

@@ -25,4 +25,4 @@ export type {
   RobotsVerdict,
   VerdictOptions,
 } from '../readers/robots/index.ts';
-export type { AccessVerdict, RobotsAccess } from '../facts/robots-access.ts';
+export type { AccessVerdict, RobotsAccess, RobotsReason } from '../facts/robots-access.ts';

@@ -43,7 +43,7 @@ export const robotsMissing = accessRule({
     if (file === 'read') return pass;
     if (file !== 'missing') return taken(OTHER_CAUSES[file]);
     const { reason, status } = robots;
-    const code = reason.startsWith('http-status') ? 'missing' : 'redirects-nowhere';
+    const code = reason?.code === 'http-status' ? 'missing' : 'redirects-nowhere';
     return fail(code, { status, url: `${origin}/robots.txt` });
   },
 

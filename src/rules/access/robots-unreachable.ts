@@ -1,4 +1,4 @@
-import { NOT_ASKED, type RobotsAccess } from '../../facts/robots-access.ts';
+import type { RobotsAccess, RobotsReason } from '../../facts/robots-access.ts';
 import { failEach, unknown, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
@@ -49,20 +49,24 @@ function unreachableFault(
   { state, reason, status }: RobotsAccess,
   origin: string,
 ): Occurrence<keyof typeof unreachableRobots> | null {
-  if (state !== 'unreachable') return null;
-  return { code: codeOf(reason), data: { url: `${origin}/robots.txt`, status } };
+  if (state !== 'unreachable' || reason === null) return null;
+  return { code: codeOf(reason.code, status), data: { url: `${origin}/robots.txt`, status } };
 }
 
-function codeOf(reason: string): keyof typeof unreachableRobots {
-  if (reason === 'http-status: 429') return 'rate-limited';
-  if (reason.startsWith('http-status')) return 'server-error';
-  if (reason.startsWith('truncated')) return 'broken-off';
+function codeOf(reason: RobotsReason['code'], status: number): keyof typeof unreachableRobots {
+  if (reason === 'http-status') return status === 429 ? 'rate-limited' : 'server-error';
+  if (reason === 'truncated') return 'broken-off';
   if (reason === 'timeout') return 'timeout';
   return UNREADABLE.has(reason) ? 'unreadable' : 'no-connection';
 }
 
 /** Outcomes of a request that the server did answer. */
-const UNREADABLE: ReadonlySet<string> = new Set(['protocol', 'too-large', 'decode', 'unsupported']);
+const UNREADABLE: ReadonlySet<RobotsReason['code']> = new Set([
+  'protocol',
+  'too-large',
+  'decode',
+  'unsupported',
+]);
 
 export const robotsUnreachable = accessRule({
   id: 'robots-unreachable',
@@ -78,7 +82,7 @@ export const robotsUnreachable = accessRule({
   faults: unreachableRobots,
 
   evaluate({ input: { robots, origin } }) {
-    if (robots.reason === NOT_ASKED) return unknown('robots-not-asked');
+    if (robots.reason?.code === 'not-asked') return unknown('robots-not-asked');
     const fault = unreachableFault(robots, origin);
     return failEach(fault === null ? [] : [fault]);
   },

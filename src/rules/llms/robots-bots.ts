@@ -1,4 +1,5 @@
 import { isAnswerBot } from '../../catalog/ai-bots.ts';
+import { reasonLine } from '../../facts/robots-access.ts';
 import { partly, pass } from '../rule.ts';
 import { llmsRule } from './llms-rule.ts';
 
@@ -51,7 +52,7 @@ export const robotsBots = llmsRule({
     if (robots.state === 'unreachable') {
       const { status, reason } = robots;
       if (status === TOO_MANY_REQUESTS) return partly(kept, 'robots-throttled', {}, { url });
-      const data = status >= 500 ? { status } : { reason };
+      const data = status >= 500 ? { status } : { reason: reasonLine(reason) };
       return partly(kept, 'robots-unreachable', data, { url });
     }
     return partly(

@@ -29,7 +29,7 @@ const bot = (key: string) => aiBots.find((entry) => entry.key === key)!;
 describe('what an answer means', () => {
   test('2xx is read', () => {
     const access = robotsAccess(answer());
-    expect(access).toMatchObject({ state: 'read', reason: '', status: 200, restrictions: [] });
+    expect(access).toMatchObject({ state: 'read', reason: null, status: 200, restrictions: [] });
     expect(access.robots?.groups.length).toBe(1);
     expect(access.sitemaps).toEqual(['https://example.com/s.xml']);
     expect(Buffer.from(access.text).toString()).toBe(RULES);
@@ -52,7 +52,7 @@ describe('what an answer means', () => {
     expect(robotsAccess(answer({ status }))).toMatchObject({
       state: 'unreachable',
       robots: null,
-      reason: `http-status: ${status}`,
+      reason: { code: 'http-status', data: { status } },
     });
   });
 
@@ -71,7 +71,7 @@ describe('what an answer means', () => {
     expect(robotsAccess(failed(outcome))).toMatchObject({
       state: 'unreachable',
       robots: null,
-      reason: outcome,
+      reason: { code: outcome, data: {} },
     });
   });
 
@@ -79,12 +79,12 @@ describe('what an answer means', () => {
     expect(robotsAccess(failed('blocked'))).toMatchObject({
       state: 'unreachable',
       robots: null,
-      reason: 'not-asked',
+      reason: { code: 'not-asked', data: {} },
     });
     expect(robotsAccess({ ...failed('blocked'), hops: hops(1) })).toMatchObject({
       state: 'unreachable',
       robots: null,
-      reason: 'blocked',
+      reason: { code: 'blocked', data: {} },
     });
   });
 
@@ -92,16 +92,19 @@ describe('what an answer means', () => {
     expect(robotsAccess(answer({ hops: hops(5) })).state).toBe('read');
     expect(robotsAccess(answer({ hops: hops(6) }))).toMatchObject({
       state: 'absent',
-      reason: 'too-many-redirects',
+      reason: { code: 'too-many-redirects', data: {} },
     });
-    expect(robotsAccess(failed('redirect'))).toMatchObject({ state: 'absent', reason: 'redirect' });
+    expect(robotsAccess(failed('redirect'))).toMatchObject({
+      state: 'absent',
+      reason: { code: 'redirect', data: {} },
+    });
   });
 
   test.each(['connection', 'deadline', 'encoding'] as const)('an answer cut by %s is unreachable', (cut) => {
     expect(robotsAccess(answer({ truncated: cut }))).toMatchObject({
       state: 'unreachable',
       robots: null,
-      reason: `truncated: ${cut}`,
+      reason: { code: 'truncated', data: { cause: cut } },
     });
   });
 

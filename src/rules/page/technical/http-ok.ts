@@ -1,5 +1,6 @@
 import { vendorLabel } from '../../../catalog/waf-signatures.ts';
 import { isSuccess } from '../../../exchange.ts';
+import { reasonLine } from '../../../facts/robots-access.ts';
 import { fail, pass, unknown, type Fail } from '../../rule.ts';
 import type { Access, Subject } from '../subject.ts';
 import { paragraphs } from '../example-page.ts';
@@ -119,7 +120,7 @@ function robotsRefusal({
   if (site.robots.state === 'unreachable') {
     const { reason, status } = site.robots;
     // Of a file that broke off, the status says nothing of what is wrong.
-    return fail('robots-unreachable', { reason, status: isSuccess(status) ? 0 : status });
+    return fail('robots-unreachable', { reason: reasonLine(reason), status: isSuccess(status) ? 0 : status });
   }
   const own = ownRefusal(site.robots, url);
   if (own === null) return null;
