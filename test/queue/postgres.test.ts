@@ -66,7 +66,13 @@ test.each([
 ])('%s is %s', async (code, expected) => {
   const failing = { query: () => Promise.reject(Object.assign(new Error('no'), { code })) };
   await expect(rowsOf(failing, ['SELECT 1', []], 'made')).rejects.toMatchObject({ code: expected });
-  const refused = { ...failing, connect: () => Promise.reject(Object.assign(new Error('no'), { code })) };
-  if (expected === 'store-unavailable')
-    await expect(inTransaction(refused, async () => 1)).rejects.toMatchObject({ code: expected });
 });
+
+test.each(['ECONNREFUSED', '57P03', '08006', '53300'])(
+  'a transaction that %s keeps from starting is store-unavailable',
+  async (code) => {
+    const refuse = () => Promise.reject(Object.assign(new Error('no'), { code }));
+    const pool = { query: refuse, connect: refuse };
+    await expect(inTransaction(pool, async () => 1)).rejects.toMatchObject({ code: 'store-unavailable' });
+  },
+);
