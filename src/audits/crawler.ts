@@ -38,7 +38,7 @@ export const crawlerAudit: AuditData<
   resultOf: ({ subject, score, found, failures }) => ({
     result: storable(resultOf(subject), crawlerCheckResult),
     evidence: {
-      ...crawlerEvidence(subject, score, rankFindings(found.map(({ finding }) => finding))),
+      ...crawlerEvidence(subject, score, rankFindings(found.map(({ toFinding }) => toFinding()))),
       ...failures,
     },
   }),

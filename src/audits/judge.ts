@@ -1,6 +1,13 @@
 /** The one engine of all audits: it asks every rule, guards it, weighs the verdicts, and gives the findings. */
-import { findingsOf, type Cost, type Finding } from '../findings/finding.ts';
-import { unknown, type Claim, type Occurrence, type Unknown, type Verdict } from '../rules/rule.ts';
+import { findingOf, type Cost, type Finding } from '../findings/finding.ts';
+import {
+  unknown,
+  type Claim,
+  type Fault,
+  type Occurrence,
+  type Unknown,
+  type Verdict,
+} from '../rules/rule.ts';
 import { scoreOf, type Gate, type Loss, type Score } from '../score/score.ts';
 
 /** What the engine asks of a rule. */
@@ -45,11 +52,15 @@ export interface Verdicts<Subject, Id extends string = string> {
   readonly verdictOf: (id: Id) => Verdict;
 }
 
-/** One fault as a finding, with the rule and the occurrence that it was made of. */
+/** One fault of a rule where it was found. */
 export interface Found<Rule> {
-  readonly finding: Finding;
   readonly rule: Rule;
+  readonly fault: Fault;
   readonly occurrence: Occurrence;
+  /** Whole points that it cost. */
+  readonly lost: number;
+  /** The finding, made when it is asked for: a fingerprint takes as long as a rule. */
+  readonly toFinding: () => Finding;
 }
 
 /** A rule that broke: a fault of ours, not of what was judged. */
@@ -160,9 +171,11 @@ function foundBy<Subject, Rule extends AskedRule<Subject>>(
     const points = shares?.({ rule, found, lost }, verdicts) ?? [lost];
     const url = urlOf(rule, subject);
     return found.flatMap((occurrence, at) => {
+      const fault = rule.faults[occurrence.code];
+      if (fault === undefined) return [];
       const cost = { score, points: points[at] ?? 0 };
-      const [finding] = findingsOf(rule, [occurrence], { url, cost });
-      return finding === undefined ? [] : [{ finding, rule, occurrence }];
+      const toFinding = () => findingOf(rule, fault, occurrence, { url, cost });
+      return [{ rule, fault, occurrence, lost: cost.points, toFinding }];
     });
   });
 }

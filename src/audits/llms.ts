@@ -60,7 +60,7 @@ function resultOf({
   failures,
 }: Judged<ReadLlms, LlmsRule<LlmsRuleId>, 'llms'>): Audit<LlmsCheckResult, LlmsCheckEvidence> {
   const { input, file, pointer, bots, again } = subject;
-  const ranked = rankFindings(found.map(({ finding }) => finding));
+  const ranked = rankFindings(found.map(({ toFinding }) => toFinding()));
   const material = { input, known: knownSite(input), read: again, file };
   const { fixes, findings, repairs } = llmsRepairs(ranked, material);
   const result: LlmsCheckResult = {

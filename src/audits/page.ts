@@ -5,7 +5,7 @@ import { pageRules, type PageRuleId } from '../rules/page/rules.ts';
 import { unknown, type Data, type Grade, type Verdict } from '../rules/rule.ts';
 import { byIssueType, issueTypeOf, type FindingSeverity } from '../rules/severity.ts';
 import { UNKNOWN_REASONS, type UnknownCode } from '../rules/unknown-reasons.ts';
-import { fill } from '../rules/words.ts';
+import { fill, keptData, wordsOf } from '../rules/words.ts';
 import { digestPage } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
@@ -24,6 +24,7 @@ import { CATEGORY_WEIGHTS, WEIGHTS_VERSION } from '../score/weights.ts';
 import { judge, type AuditData, type FailedRule, type Found, type Judged } from './judge.ts';
 import { glimpseOf, type PageGlimpse } from './page-glimpse.ts';
 import { storable } from './storable.ts';
+import { storableText } from '../values/wording.ts';
 
 /** What stands behind the issue at the same place of the result. */
 export interface SeoIssueEvidence {
@@ -228,27 +229,28 @@ interface Issue {
 function issuesOf({ id, points }: Loss, found: readonly Found<PageRule<PageRuleId>>[]): Issue[] {
   return found
     .filter(({ rule }) => rule.id === id)
-    .map(({ finding, rule, occurrence: { line, about } }, index) => {
-      const { code, severity, message, fix, data, paste, cost } = finding;
+    .map(({ rule, fault, occurrence, lost }, index) => {
+      const { code, line, paste, about } = occurrence;
+      const { severity } = fault;
+      const data = keptData(occurrence.data);
       return {
         issue: {
           type: issueTypeOf(severity),
           category: rule.category,
-          message,
-          fix: paste === '' ? fix : `${fix}\n${paste}`,
+          ...wordsOf(fault, occurrence),
         },
         proof: {
           id: rule.id,
           code,
           severity,
-          lost: cost.points,
+          lost,
           points: index === 0 ? points : 0,
           grade: rule.grade,
           source: rule.source,
           ...(Object.keys(data).length > 0 && { data }),
           ...(line !== undefined && { line }),
-          ...(paste !== '' && { paste }),
-          ...(about !== undefined && { about: finding.about }),
+          ...(paste !== undefined && { paste: storableText(paste) }),
+          ...(about !== undefined && { about: about.map(storableText) }),
         },
       };
     });

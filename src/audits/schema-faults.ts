@@ -24,7 +24,7 @@ export function schemaFaults(
   found: readonly Found<SchemaRule>[],
 ): readonly SchemaFault[] {
   const forms = new Map(
-    found.map(({ finding, rule, occurrence }) => [finding, rule.fixOf(occurrence, subject)]),
+    found.map(({ toFinding, rule, occurrence }) => [toFinding(), rule.fixOf(occurrence, subject)]),
   );
   return rankFindings([...forms.keys()]).map((finding) => ({ finding, form: forms.get(finding) ?? null }));
 }

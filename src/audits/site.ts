@@ -197,7 +197,7 @@ export const wholeSiteAudit: AuditData<
   urlOf: (_, { base }) => base,
   shares: () => [],
   resultOf: ({ found, failures }) => ({
-    findings: rankFindings(found.map(({ finding }) => finding)),
+    findings: rankFindings(found.map(({ toFinding }) => toFinding())),
     ...failures,
   }),
 };

@@ -1,7 +1,7 @@
 /** What the fault of a rule becomes for people, files and gates: one finding for each place and fault. */
 import { createHash } from 'node:crypto';
 import { pathOf } from '../values/url.ts';
-import type { Area, AuditName, Claim, Data, Effort, Occurrence } from '../rules/rule.ts';
+import type { Area, AuditName, Claim, Data, Effort, Fault, Occurrence } from '../rules/rule.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
 import { fill, keptData } from '../rules/words.ts';
 import { masked } from '../values/secrets.ts';
@@ -53,38 +53,32 @@ export interface Finding {
   readonly fingerprint: string;
 }
 
-/** Where the faults of one rule were looked for, and what they cost together. */
+/** Where a fault was looked for, and what it costs. */
 export interface Judged {
   /** Address of what was judged. */
   readonly url: string;
   readonly cost: Cost;
 }
 
-/** The findings of a rule that failed. What it cost is told with the first of them. */
-export function findingsOf(rule: Claim, found: readonly Occurrence[], { url, cost }: Judged): Finding[] {
-  return found.flatMap((occurrence, index) => {
-    const { code, data, line = 0, column = 0, paste = '', about = [] } = occurrence;
-    const fault = rule.faults[code];
-    if (fault === undefined) return [];
-    const address = occurrence.url ?? url;
-    return [
-      identified({
-        rule: rule.id,
-        code,
-        audit: rule.audit,
-        area: rule.area,
-        severity: fault.severity,
-        effort: fault.effort,
-        title: fault.title ?? fill(fault.message, data),
-        message: fill(fault.message, data),
-        fix: fill(fault.fix, data),
-        data: keptData(data),
-        paste,
-        place: { url: address, path: pathOf(address), line, column },
-        about,
-        cost: index === 0 ? cost : { ...cost, points: 0 },
-      }),
-    ];
+/** The finding of one fault of a rule. */
+export function findingOf(rule: Claim, fault: Fault, occurrence: Occurrence, { url, cost }: Judged): Finding {
+  const { code, data, line = 0, column = 0, paste = '', about = [] } = occurrence;
+  const address = occurrence.url ?? url;
+  return identified({
+    rule: rule.id,
+    code,
+    audit: rule.audit,
+    area: rule.area,
+    severity: fault.severity,
+    effort: fault.effort,
+    title: fault.title ?? fill(fault.message, data),
+    message: fill(fault.message, data),
+    fix: fill(fault.fix, data),
+    data: keptData(data),
+    paste,
+    place: { url: address, path: pathOf(address), line, column },
+    about,
+    cost,
   });
 }
 
