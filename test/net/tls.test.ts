@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createFetcher } from '../../src/net/fetcher.ts';
 import type { FetcherOptions } from '../../src/net/fetcher.ts';
 import * as pem from './servers/certificates.ts';
-import { answer, eventually, listen, rawServer } from './servers/raw.ts';
+import { answer, eventually, listen, pour, rawServer } from './servers/raw.ts';
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -44,6 +44,15 @@ test.each([pem.ROOT, pem.GOOD, pem.WRONG_HOST, pem.SELF_SIGNED, pem.WITHOUT_INTE
 );
 
 describe.each(['undici', 'http'] as const)('over %s', (transport) => {
+  test('framing without end is bounded here as well', async () => {
+    const server = createTls({ key: pem.TEST_KEY, cert: pem.GOOD }, (socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => pour(socket, Buffer.from('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(1_000))));
+    });
+    const origin = await started(server);
+    expect(await fetcherFor(origin, { transport }).fetch(origin)).toMatchObject({ outcome: 'too-large' });
+  });
+
   test('a trusted certificate is answered', async () => {
     const origin = await started(secure(pem.GOOD));
     const exchange = await fetcherFor(origin, { transport }).fetch(origin);
