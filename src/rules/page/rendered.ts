@@ -1,6 +1,7 @@
 /**
  * The rules that compare a page with what its scripts make of it: silent where none were run. None has points, because most
- * AI crawlers run no scripts, so that the raw answer is what a score is made of.
+ * AI crawlers run no scripts, so that the raw answer is what a score is made of. One table of eleven rules with their examples:
+ * most differ in a name, a severity and a page.
  */
 import type { RendersScripts } from '../../catalog/ai-bots.ts';
 import { answerEngines } from '../../catalog/answer-engines.ts';
