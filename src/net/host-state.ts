@@ -117,17 +117,17 @@ export function observe(state: HostState, rules: HostRules, exchange: Exchange, 
   const failures = state.failures + 1;
   const isThrottled = sight === 'throttled';
   const asked = isThrottled ? throttleMs(exchange, failures, moment) : 0;
-  // More patience than a run has: it may be meant for one address, so the next one decides.
+  // More patience than a run has: it may be meant for one address, so the next one decides, and no pause would be enough.
   const isTooLong = asked > LONGEST_RUN_WAIT_MS;
   const wait = isTooLong ? 0 : Math.min(asked, LONGEST_RETRY_AFTER_MS);
-  const opens = isTooLong || failures >= FAILURES_TO_OPEN;
+  const isFailing = failures >= FAILURES_TO_OPEN;
   return {
     ...state,
-    phase: opens ? 'open' : 'closed',
+    phase: isTooLong || isFailing ? 'open' : 'closed',
     failures,
     successes: 0,
     lanes: isThrottled ? Math.max(1, Math.floor(state.lanes / 2)) : state.lanes,
-    notBefore: Math.max(state.notBefore, moment.now + Math.max(wait, opens ? OPEN_MS : 0)),
+    notBefore: Math.max(state.notBefore, moment.now + Math.max(wait, isFailing ? OPEN_MS : 0)),
   };
 }
 
