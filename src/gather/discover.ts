@@ -1,4 +1,5 @@
 import { languageSets, type LanguageSet } from '../facts/language-sets.ts';
+import { isEndpoint } from '../facts/no-page.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots-access.ts';
 import type { SitemapProblemCode } from '../readers/sitemap/index.ts';
 import { urlKey, urlUnder, webUrl } from '../values/url.ts';
@@ -84,6 +85,7 @@ export async function discoverPages(
       if (offSite.size < limits.maxUrls) offSite.add(urlKey(loc));
       return false;
     }
+    if (isEndpoint(url)) return false;
     const page = scope.clean(url);
     const why = scope.why(page);
     const isFolded = page.href !== url.href;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isNoPage } from '../facts/no-page.ts';
 import { fetchUrl, pathSegments, urlKey } from '../values/url.ts';
 
 /** Why a link is not followed. Every rule bounds a way in which a finite site can look endless. */
@@ -53,7 +54,7 @@ export function createFrontier(year: number): Frontier {
 
   const trapOf = (url: URL, depth: number): TrapReason | null => {
     if (depth > MAX_DEPTH) return 'too-deep';
-    if (NOT_A_PAGE.test(url.pathname)) return 'not-a-page';
+    if (NOT_A_PAGE.test(url.pathname) || isNoPage(url)) return 'not-a-page';
     if (hasRepeatedSegment(url.pathname)) return 'repeated-segment';
     if (isDistantYear(url.pathname, year)) return 'distant-year';
     if (url.search !== '' && count(queries, url.origin + url.pathname) > MAX_QUERIES_PER_PATH)

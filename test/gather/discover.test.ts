@@ -40,6 +40,15 @@ test('listed addresses on another host are counted, not audited', async () => {
   expect(found).toMatchObject({ paths: ['/1'], offSite: 1 });
 });
 
+test('what a sitemap lists that only programs ask for is no page, and a listed page is one by any name', async () => {
+  const found = await discover({
+    '/': page(),
+    '/robots.txt': ROBOTS,
+    '/s.xml': sitemapOf('/cdn-cgi/l/email-protection', '/1', '/wp-json/', '/collections/feed'),
+  });
+  expect(found.paths).toEqual(['/1', '/collections/feed']);
+});
+
 test('addresses of other hosts in a shared sitemap take nothing of the budget', async () => {
   const foreign = (host: string, count: number) =>
     Array.from({ length: count }, (_, at) => `<url><loc>https://${host}.example/${at}</loc></url>`).join('');

@@ -1,3 +1,4 @@
+import { leadsToNoPage } from '../../facts/no-page.ts';
 import { SOURCES } from '../sources.ts';
 import { gone, linked, ORIGIN, page } from './example-pages.ts';
 import { addressHash } from './page-digest.ts';
@@ -19,12 +20,25 @@ const twice = {
 } as const;
 const busy = { url: `${ORIGIN}/busy`, status: 429, html: '<h1>Too Many Requests</h1>' } as const;
 
+const members = {
+  url: `${ORIGIN}/members`,
+  html: '<p>no',
+  headers: [['www-authenticate', 'Basic']],
+} as const;
+const protectedMail = { ...gone, url: `${ORIGIN}/cdn-cgi/l/email-protection` } as const;
+
+/**
+ * Statuses that turn a visitor away from a page that is there: log-in, payment, refusal, proxy, throttle, law (RFC 9110,
+ * 15.5; RFC 6585; RFC 7725).
+ */
+const TURNED_AWAY: ReadonlySet<number> = new Set([401, 402, 403, 407, 429, 451]);
+
 /** Redirects from which a link is no short way; one costs nothing. */
 const MANY_HOPS = 2;
 
 /**
  * Addresses that were read and are an error, and that pages of the site link to. What a firewall or a throttle refuses is
- * the fault of declared-against-actual, and what gave no answer was not seen.
+ * the fault of declared-against-actual, a page that asks for a log-in is there, and what gave no answer was not seen.
  */
 export const brokenLinks = siteRule({
   id: 'broken-links',
@@ -56,8 +70,9 @@ export const brokenLinks = siteRule({
   evaluate: (site) =>
     failWhere([...site.pages, ...site.targets], (target) => {
       const from = site.linked.get(addressHash(target.url));
-      if (from === undefined || isTurnedAway(target)) return null;
       const { status, finalUrl } = target;
+      if (from === undefined || isTurnedAway(target) || TURNED_AWAY.has(status)) return null;
+      if (leadsToNoPage(target.url)) return null;
       if (status >= 400) return { code: 'broken', data: { status, from } };
       // Of a page that was read its own rule tells.
       const chain = 'chain' in target ? target.chain : [];
@@ -72,6 +87,12 @@ export const brokenLinks = siteRule({
       { pages: [linked('/', '/busy')], targets: [busy] },
       { pages: [linked('/', '/old')], targets: [{ ...twice, hops: [[`${ORIGIN}/old`, 301]] }] },
       { pages: [linked('/', '/busy'), busy] },
+      ...[401, 402, 403, 407, 451].map((status) => ({
+        pages: [linked('/', '/members')],
+        targets: [{ ...members, status }],
+      })),
+      { pages: [linked('/', '/cdn-cgi/l/email-protection')], targets: [protectedMail] },
+      { pages: [linked('/', '/blog/feed/')], targets: [{ ...gone, url: `${ORIGIN}/blog/feed/` }] },
     ],
     fail: [
       { pages: [linked('/', '/gone'), gone] },

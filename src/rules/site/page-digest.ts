@@ -1,6 +1,7 @@
 /** The little of a page that the questions of the whole site need: kept for every page, so it is small and plain. */
 import { canonicalOf, canonicalsOf, isSamePage, metaContent } from '../../facts/page-head.ts';
 import { indexingForbidden } from '../../facts/directives/page-directives.ts';
+import { leadsToNoPage } from '../../facts/no-page.ts';
 import { urlKey, withoutFinalSlash } from '../../values/url.ts';
 import type { Subject } from '../page/subject.ts';
 import { versionsOf } from '../page/versions.ts';
@@ -119,7 +120,7 @@ function unlistedOf(targets: ReadonlySet<string>, { site }: Subject): string[] {
   if (sitemap === null) return found;
   for (const address of targets) {
     if (found.length >= MAX_DIGEST_UNLISTED) break;
-    if (!sitemap.has(urlKey(address))) found.push(address);
+    if (!sitemap.has(urlKey(address)) && !leadsToNoPage(address)) found.push(address);
   }
   return found;
 }

@@ -19,6 +19,13 @@ test('what a page links to and the sitemap does not list, of the main text first
   expect(unlisted(1, null)).toBeUndefined();
 });
 
+test('what is no page is not asked for', () => {
+  const body = '<a href="/cdn-cgi/l/email-protection">m</a> <a href="/feed/">f</a> <a href="/a">a</a>';
+  const site = { ...emptySite(ORIGIN), sitemap: new Map<string, string>() };
+  const page = auditPage(exchangeOf({ url: `${ORIGIN}/`, body }), site);
+  expect(page.evidence.digest.unlisted).toEqual([`${ORIGIN}/a`]);
+});
+
 test.each([9, 10, 11])('of %i links of the main text at most ten addresses are kept', (links) => {
   expect(unlisted(links, [])).toHaveLength(10);
 });

@@ -1,3 +1,4 @@
+import { SCHEME_AS_PATH } from '../../../catalog/no-pages.ts';
 import type { PageLink } from '../../../facts/page-facts.ts';
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
@@ -35,11 +36,17 @@ export const linkAddresses = pageRule({
 
   examples: {
     pass: ['<a href="/a%20b">A</a><a href="mailto:a@example.com">B</a>'],
-    fail: ['<a href="https://exa mple.com/">A</a>', '<a href="/my page">A</a>', '<a href="http://[x">B</a>'],
+    fail: [
+      '<a href="https://exa mple.com/">A</a>',
+      '<a href="/my page">A</a>',
+      '<a href="http://[x">B</a>',
+      '<a href="/mailto:a@example.com">C</a>',
+    ],
   },
 });
 
-function isBroken({ href, url }: PageLink): boolean {
+function isBroken({ href, url, internal }: PageLink): boolean {
+  if (internal && SCHEME_AS_PATH.test(href)) return true;
   // A resolved address holds no white space, so neither does what it ends in.
   if (url !== null && (url.endsWith(href) || !/\s/.test(href))) return false;
   return href !== '' && !href.startsWith('#') && !OTHER_SCHEME.test(href);
