@@ -14,6 +14,7 @@ export const ERRORS = {
   'payload-invalid': { message: 'The job payload does not have the documented shape', retryable: false },
   'ledger-locked': { message: 'Another writer is using this ledger', retryable: true },
   'ledger-invalid': { message: 'The ledger file is damaged before its last line', retryable: false },
+  'ledger-outdated': { message: 'The ledger is of an earlier version of this package', retryable: false },
   'store-missing': { message: 'The tables of the store have not been made', retryable: false },
   'store-unavailable': {
     message: 'The store cannot be reached, or its connection was lost',
@@ -37,6 +38,7 @@ export type ErrorCode = keyof typeof ERRORS;
 const SAID_OF_NAMES: Readonly<Partial<Record<ErrorCode, string>>> = {
   'target-invalid': 'is not a domain or an http(s) address',
   'ledger-invalid': 'is damaged',
+  'ledger-outdated': 'is of an earlier version of this package',
 };
 
 /**

@@ -1,9 +1,7 @@
 /** Causes that several pages of a site share: how many pages and points each concerns, and the worst of them. */
 import type { IssueCategory, IssueType, SeoIssue } from '../contract/index.ts';
-import type { PageRule } from '../rules/page/page-rule.ts';
-import { pageRules } from '../rules/page/rules.ts';
+import type { Finding } from '../findings/finding.ts';
 import { byIssueType } from '../rules/severity.ts';
-import type { SeoIssueEvidence } from './page.ts';
 
 /** Addresses named beside a cause. */
 const MAX_EXAMPLES = 10;
@@ -59,18 +57,16 @@ export type Causes = Map<string, Cause>;
 export function countIssue(
   causes: Causes,
   {
-    issue,
-    proof,
+    issue: { type, category, fix },
+    finding: { rule: id, code, title: message, cost },
     page: { url, overall },
   }: {
     readonly issue: SeoIssue;
-    readonly proof: Pick<SeoIssueEvidence, 'id' | 'code' | 'lost'>;
+    readonly finding: Finding;
     readonly page: WorstPage;
   },
 ): void {
-  const { id, code, lost } = proof;
   const key = `${id} ${code}`;
-  const { type, category, message, fix } = issue;
   const page = { url, overall, type };
   const known = causes.get(key);
   const cause = known ?? { id, code, category, message, fix, lead: page, pages: 0, points: 0, examples: [] };
@@ -81,14 +77,11 @@ export function countIssue(
     cause.fix = fix;
   }
   cause.pages++;
-  cause.points += lost;
+  cause.points += cost.points;
   cause.examples.push(page);
   if (cause.examples.length > 4 * MAX_EXAMPLES)
     cause.examples.splice(0, Infinity, ...mostSevere(cause.examples));
 }
-
-/** The words of each fault that hold wherever it stands. */
-const faultsOf = new Map<string, PageRule['faults']>(pageRules.map(({ id, faults }) => [id, faults]));
 
 /** The causes with all their pages, most points first. */
 export function causesFound(causes: Causes): PageCause[] {
@@ -102,7 +95,7 @@ export function causesFound(causes: Causes): PageCause[] {
       code,
       type: lead.type,
       category,
-      message: faultsOf.get(id)?.[code]?.title ?? message,
+      message,
       fix,
       pages,
       points,

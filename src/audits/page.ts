@@ -5,14 +5,15 @@ import { pageRules, type PageRuleId } from '../rules/page/rules.ts';
 import { unknown, type Data, type Grade, type Verdict } from '../rules/rule.ts';
 import { byIssueType, issueTypeOf, type FindingSeverity } from '../rules/severity.ts';
 import { UNKNOWN_REASONS, type UnknownCode } from '../rules/unknown-reasons.ts';
-import { fill, keptData, wordsOf } from '../rules/words.ts';
+import { fill } from '../rules/words.ts';
 import { digestPage } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
 import { cameInstead, subjectOf } from '../rules/page/subject.ts';
 import type { Access, Subject } from '../rules/page/subject.ts';
-import { seoPageResult, type IssueCategory, type SeoIssue, type SeoPageResult } from '../contract/index.ts';
+import type { IssueCategory, SeoIssue, SeoPageResult } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
+import type { Finding } from '../findings/finding.ts';
 import { pageAnswer, type PageAnswer } from '../access/index.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { pageFacts } from '../facts/page.ts';
@@ -23,7 +24,6 @@ import type { Coverage, Loss } from '../score/score.ts';
 import { CATEGORY_WEIGHTS, WEIGHTS_VERSION } from '../score/weights.ts';
 import { judge, type AuditData, type FailedRule, type Found, type Judged } from './judge.ts';
 import { glimpseOf, type PageGlimpse } from './page-glimpse.ts';
-import { storable } from './storable.ts';
 import { storableText } from '../values/wording.ts';
 
 /** What stands behind the issue at the same place of the result. */
@@ -39,14 +39,10 @@ export interface SeoIssueEvidence {
   readonly points: number;
   readonly grade: Grade;
   readonly source: string;
-  /** What the words of the issue are filled from; absent where they need nothing. */
-  readonly data?: Data;
   /** 1-based line of the page, where the fault has one. */
   readonly line?: number;
   /** Text to paste; the last lines of the fix. */
   readonly paste?: string;
-  /** What tells it from others of its code on the page. */
-  readonly about?: readonly string[];
 }
 
 /** A question that could not be decided here. It cost no points. */
@@ -80,6 +76,8 @@ export interface SeoPageEvidence {
   /** Closed gates with the overall score they allow, lowest first. */
   readonly gates: readonly { readonly id: string; readonly cap: number }[];
   readonly issues: readonly SeoIssueEvidence[];
+  /** The issues as findings, each at the place of its issue: with its data, place and fingerprint. */
+  readonly findings: readonly Finding[];
   /** Whole points held back because only a part of the page was read, or too little could be judged. */
   readonly withheld: number;
   /** Points of each category by what became of them. */
@@ -180,7 +178,7 @@ function auditOf(
   const found = score.losses.flatMap((loss) => issuesOf(loss, all));
   found.sort((a, b) => b.proof.lost - a.proof.lost || byIssueType(a.issue.type, b.issue.type));
   const result: SeoPageResult = {
-    url: page.url,
+    url: storableText(page.url),
     technical_score: score.parts.get('technical') ?? 0,
     content_score: score.parts.get('content') ?? 0,
     ai_seo_score: score.parts.get('ai_seo') ?? 0,
@@ -188,7 +186,7 @@ function auditOf(
     issues: found.map(({ issue }) => issue),
   };
   return {
-    result: storable(result, seoPageResult),
+    result,
     evidence: {
       engine: ENGINE_VERSION,
       weights: WEIGHTS_VERSION,
@@ -202,6 +200,7 @@ function auditOf(
       access: { kind: answer.kind ?? 'pass', vendor: answer.vendor },
       gates: score.gates,
       issues: found.map(({ proof }) => proof),
+      findings: found.map(({ finding }) => finding),
       withheld: score.withheld,
       coverage: {
         technical: score.coverage.get('technical') ?? NO_COVERAGE,
@@ -223,35 +222,36 @@ const NO_COVERAGE: Coverage = { judged: 0, notApplicable: 0, unknown: 0, notSeen
 interface Issue {
   readonly issue: SeoIssue;
   readonly proof: SeoIssueEvidence;
+  readonly finding: Finding;
 }
 
 /** The faults of a rule that lost points. What it lost is told with the first of them. */
 function issuesOf({ id, points }: Loss, found: readonly Found<PageRule<PageRuleId>>[]): Issue[] {
   return found
     .filter(({ rule }) => rule.id === id)
-    .map(({ rule, fault, occurrence, lost }, index) => {
-      const { code, line, paste, about } = occurrence;
-      const { severity } = fault;
-      const data = keptData(occurrence.data);
+    .map(({ rule, lost, toFinding }, index) => {
+      const finding = toFinding();
+      const { code, severity, message, fix, paste, place } = finding;
+      const { id, category, grade, source } = rule;
       return {
         issue: {
           type: issueTypeOf(severity),
-          category: rule.category,
-          ...wordsOf(fault, occurrence),
+          category,
+          message,
+          fix: paste === '' ? fix : `${fix}\n${paste}`,
         },
         proof: {
-          id: rule.id,
+          id,
           code,
           severity,
           lost,
           points: index === 0 ? points : 0,
-          grade: rule.grade,
-          source: rule.source,
-          ...(Object.keys(data).length > 0 && { data }),
-          ...(line !== undefined && { line }),
-          ...(paste !== undefined && { paste: storableText(paste) }),
-          ...(about !== undefined && { about: about.map(storableText) }),
+          grade,
+          source,
+          ...(place.line > 0 && { line: place.line }),
+          ...(paste !== '' && { paste }),
         },
+        finding,
       };
     });
 }

@@ -34,7 +34,7 @@ const MAX_UNREAD = 20_000;
 /** An audited page, or one that led to a page audited under another address: then `result` is `null`. */
 export interface JoinedPage {
   readonly result: SeoPageResult | null;
-  readonly evidence: Pick<SeoPageEvidence, 'digest' | 'gates' | 'issues'>;
+  readonly evidence: Pick<SeoPageEvidence, 'digest' | 'gates' | 'findings'>;
 }
 
 /** What the audits of all pages add up to. */
@@ -131,8 +131,8 @@ function addPage(tally: SiteTally, { result, evidence }: JoinedPage): void {
   for (const { id } of evidence.gates) gates.set(id, (gates.get(id) ?? 0) + 1);
   const score = { url: result.url, overall: result.overall_score };
   for (const [at, issue] of result.issues.entries()) {
-    const proof = evidence.issues[at];
-    if (proof !== undefined) countIssue(causes, { issue, proof, page: score });
+    const finding = evidence.findings[at];
+    if (finding !== undefined) countIssue(causes, { issue, finding, page: score });
   }
   tally.worst.push(score);
   if (tally.worst.length > 4 * MAX_WORST) tally.worst = lowest(tally.worst, MAX_WORST);

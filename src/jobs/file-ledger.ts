@@ -3,7 +3,7 @@ import { CodedError } from '../errors.ts';
 import { keepTogether } from './keep-together.ts';
 import { lockFile, type FileLock } from './file-lock.ts';
 import { linesOf, offsetsIn } from './ledger-lines.ts';
-import type { Ledger } from './ledger.ts';
+import { unitOf, type Ledger } from './ledger.ts';
 
 /** A ledger in a file, to be closed when done. */
 export interface FileLedger<Unit> extends Ledger<Unit> {
@@ -25,7 +25,7 @@ const SYNC_EVERY_MS = 1_000;
  * a crash or a full disk cut off is dropped and overwritten. In memory it holds keys and offsets only.
  * `parse` reads one unit at the border and throws when it has another shape.
  * Throws `ledger-locked` when another writer holds the file, `ledger-invalid` when a line before the last is damaged or
- * holds no such unit, `file-unwritable` for a device or a pipe; `keep` rejects with the error of the system.
+ * holds no such unit, `ledger-outdated` when a unit is of an earlier version, `file-unwritable` for a device or a pipe; `keep` rejects with the error of the system.
  */
 export async function openFileLedger<Unit>(
   path: string,
@@ -127,14 +127,6 @@ function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>
     keep: async (key, unit) => keep(key, Buffer.from(`${JSON.stringify({ key, unit })}\n`)),
     close: () => (finished ??= finish()),
   };
-}
-
-function unitOf<Unit>(value: unknown, parse: (value: unknown) => Unit, place: string): Unit {
-  try {
-    return parse(value);
-  } catch {
-    throw new CodedError('ledger-invalid', place);
-  }
 }
 
 async function writeWhole(file: FileHandle, bytes: Buffer): Promise<void> {

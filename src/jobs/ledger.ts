@@ -1,3 +1,5 @@
+import { CodedError } from '../errors.ts';
+
 /**
  * The store of finished units: result table and checkpoint in one keyed write.
  * A unit that has been kept is a unit that is done; a rerun asks `kept()` and does only the rest.
@@ -12,6 +14,18 @@ export interface Ledger<Unit> {
    * that comes twice has the unit that comes last.
    */
   keepMany?(units: readonly (readonly [key: string, unit: Unit])[]): Promise<void>;
+}
+
+/** A unit of an earlier version, which lacks what this one needs. */
+export class OutdatedUnit extends TypeError {}
+
+/** A unit of a store, read back. Throws `ledger-invalid`, or `ledger-outdated` for an {@link OutdatedUnit}, with its place. */
+export function unitOf<Unit>(value: unknown, parse: (value: unknown) => Unit, place: string): Unit {
+  try {
+    return parse(value);
+  } catch (error) {
+    throw new CodedError(error instanceof OutdatedUnit ? 'ledger-outdated' : 'ledger-invalid', place);
+  }
 }
 
 /** A ledger in memory: for one run, and for tests. It holds every unit. */

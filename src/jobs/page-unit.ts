@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OutdatedUnit } from './ledger.ts';
 import type { SeoPageEvidence, Unread } from '../audits/page.ts';
 import { seoIssue, seoPageResult, type SeoIssue, type SeoPageResult } from '../contract/index.ts';
 
@@ -29,10 +30,14 @@ export interface PageVersion {
   readonly digest: string;
 }
 
-/** Reads a unit back from a store of one's own, for example a file ledger. Throws a TypeError for anything else. */
+/**
+ * Reads a unit back from a store of one's own, for example a file ledger. Throws a TypeError for anything else, and for a
+ * page of version 0.2, which kept no findings.
+ */
 export function readPageUnit(value: unknown): PageUnit {
-  if (!isPageUnit(value)) throw new TypeError('not a kept page of a site audit');
-  return value;
+  if (isPageUnit(value)) return value;
+  const message = 'not a kept page of a site audit';
+  throw withoutFindings.safeParse(value).success ? new OutdatedUnit(message) : new TypeError(message);
 }
 
 /** What the join of a site reads of the digest: a shape that lacks a field does not compile. */
@@ -54,6 +59,19 @@ const digest: z.ZodType<SeoPageEvidence['digest']> = z.object({
   unlisted: z.array(z.string()).optional(),
 });
 
+/** What the join of a site and its report read of a finding. */
+const finding = z.object({
+  rule: z.string(),
+  code: z.string(),
+  title: z.string(),
+  message: z.string(),
+  fix: z.string(),
+  place: z.object({ url: z.string(), path: z.string() }),
+  about: z.array(z.string()),
+  cost: z.object({ points: z.number() }),
+  fingerprint: z.string(),
+});
+
 /** The documented part, and of ours what the join reads: another version may have kept the page with other evidence. */
 const pageUnit = z.object({
   url: z.string(),
@@ -64,13 +82,19 @@ const pageUnit = z.object({
     .optional(),
   evidence: z.object({
     gates: z.array(z.object({ id: z.string() })),
-    issues: z.array(z.object({ id: z.string(), code: z.string(), lost: z.number() })),
+    issues: z.array(z.object({ id: z.string() })),
+    findings: z.array(finding),
     digest,
   }),
   seen: z
     .object({ etag: z.string().nullable(), lastModified: z.string().nullable(), digest: z.string() })
     .optional(),
   auditedAt: z.string(),
+});
+
+/** A page as version 0.2 kept it. */
+const withoutFindings = z.object({
+  evidence: z.object({ issues: z.array(z.unknown()), findings: z.undefined().optional() }),
 });
 
 /** Whether an address stands for a page that is audited under another one. */

@@ -2,9 +2,8 @@
  * The kept pages of site audits in a table of PostgreSQL. Subpath `citeworthy/postgres-ledger`. Structural types only:
  * nothing is imported.
  */
-import { CodedError } from '../errors.ts';
 import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
-import type { Ledger } from '../jobs/ledger.ts';
+import { unitOf, type Ledger } from '../jobs/ledger.ts';
 import { storableJson } from '../values/wording.ts';
 import { migration, rowsOf, sqlName, type PostgresLike } from './postgres.ts';
 
@@ -47,7 +46,7 @@ CREATE TABLE IF NOT EXISTS ${sqlName(table, 'the table of a ledger')} (
 /**
  * The ledger of one job in the table of {@link ledgerMigration}: what waits together is kept in one round trip, and what
  * is kept is read a few hundred rows at a time. Its methods reject with the error of the client, `store-missing` without
- * the table, `ledger-invalid` for a row that holds no such unit. Throws a TypeError for a table that is no SQL identifier
+ * the table, `ledger-invalid` for a row that holds no such unit, `ledger-outdated` for one of an earlier version. Throws a TypeError for a table that is no SQL identifier
  * and for a job without a name.
  */
 export function postgresLedger(client: PostgresLike, jobId: string): PostgresLedger<PageUnit>;
@@ -81,7 +80,8 @@ export function postgresLedger(
       let after = '';
       for (;;) {
         const page = (await rows(read, [jobId, after])).map(keptRow);
-        for (const { key, unit } of page) yield [key, unitOf(unit, parse, `${table}, ${key}`)] as const;
+        for (const { key, unit } of page)
+          yield [key, unitOf(JSON.parse(unit), parse, `${table}, ${key}`)] as const;
         const last = page.at(-1);
         if (last === undefined || page.length < PAGE) return;
         after = last.key;
@@ -90,14 +90,6 @@ export function postgresLedger(
     keep: (key, unit) => keepMany([[key, unit]]),
     keepMany,
   };
-}
-
-function unitOf(json: string, parse: (value: unknown) => unknown, place: string): unknown {
-  try {
-    return parse(JSON.parse(json));
-  } catch {
-    throw new CodedError('ledger-invalid', place);
-  }
 }
 
 function keptRow(row: unknown): { readonly key: string; readonly unit: string } {

@@ -9,7 +9,6 @@ import type {
   CrawlerCheckResult,
   LlmsCheckResult,
   SchemaAuditResult,
-  SeoIssue,
   SeoPageResult,
   SitePlan,
   SiteSummary,
@@ -20,10 +19,10 @@ import type { RunSummary } from './report.ts';
 export interface AuditedPage {
   readonly url: string;
   readonly result: SeoPageResult | null;
-  /** What there is to say of a page that was not read. */
-  readonly unread?: { readonly issues: readonly SeoIssue[] } | undefined;
+  /** Only of a page that was not read. */
+  readonly unread?: object | undefined;
   /** Pages that an earlier version kept have no glimpse. */
-  readonly evidence: Pick<SeoPageEvidence, 'issues' | 'kind' | 'language' | 'digest'> &
+  readonly evidence: Pick<SeoPageEvidence, 'findings' | 'kind' | 'language' | 'digest'> &
     Partial<Pick<SeoPageEvidence, 'glimpse' | 'rendering'>>;
 }
 

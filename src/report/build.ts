@@ -6,7 +6,6 @@ import type { CrawlerCheckResult } from '../contract/index.ts';
 import { meansOf } from '../contract/site-means.ts';
 import type { Finding } from '../findings/finding.ts';
 import { oneCause } from '../findings/one-cause.ts';
-import { pageFindings } from '../findings/page-findings.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { rules } from '../rules/rules.ts';
 import { problemData } from '../rules/schema/structured-faults.ts';
@@ -67,9 +66,9 @@ export function withFindings(report: Report, findings: readonly Finding[]): Repo
 }
 
 function siteFindings({ pages, evidence }: AuditedSite): readonly Finding[] {
-  const ofPages = pages.flatMap(({ url, result, unread, evidence: { issues: proofs } }) => {
-    if (unread !== undefined) return pageFindings({ url, issues: unread.issues }, proofs).map(withoutCost);
-    return result === null ? [] : pageFindings(result, proofs);
+  const ofPages = pages.flatMap(({ result, unread, evidence: { findings } }) => {
+    if (unread !== undefined) return findings.map(withoutCost);
+    return result === null ? [] : findings;
   });
   return [...ofPages, ...evidence.findings];
 }

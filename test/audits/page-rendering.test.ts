@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditPage } from '../../src/audits/page.ts';
 import { exchangeOf, unanswered } from '../../src/exchange.ts';
-import { pageFindings } from '../../src/findings/page-findings.ts';
 
 const url = 'https://example.com/guide';
 const page = (body: string) => exchangeOf({ url, body });
@@ -27,8 +26,8 @@ test('scripts change no score, whatever they add', () => {
 });
 
 test('a finding says how many words, and for which engines', () => {
-  const { result, evidence } = auditPage(shell, undefined, full);
-  const text = pageFindings(result, evidence.issues).find(({ rule }) => rule === 'rendered-text');
+  const { evidence } = auditPage(shell, undefined, full);
+  const text = evidence.findings.find(({ rule }) => rule === 'rendered-text');
   expect(text?.message).toMatch(
     /^201 of 201 words exist only after scripts: .*Google.* can see them, ChatGPT.* cannot$/,
   );

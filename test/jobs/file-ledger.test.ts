@@ -15,11 +15,14 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { auditPage } from '../../src/audits/page.ts';
 import type { CodedError } from '../../src/errors.ts';
+import { exchangeOf } from '../../src/exchange.ts';
 import { openFileLedger, readFileLedger } from '../../src/jobs/file-ledger.ts';
 import { LEASE_MS } from '../../src/jobs/file-lock.ts';
 import type { Ledger } from '../../src/jobs/ledger.ts';
 import { memoryLedger } from '../../src/jobs/ledger.ts';
+import { readPageUnit } from '../../src/jobs/page-unit.ts';
 
 let folder: string;
 let path: string;
@@ -105,6 +108,19 @@ test('a line that holds no unit is named', async () => {
   });
   await expect(all(ledger)).rejects.toThrow(/^ledger-invalid: .*pages\.ndjson:2 is damaged$/);
   await ledger.close();
+});
+
+test('a page that version 0.2 kept, without findings, is refused as what it is', async () => {
+  const { evidence, ...audited } = auditPage(exchangeOf({ url: 'https://a.example/', body: '<p>Tea' }));
+  const { findings: _, ...old } = evidence;
+  const page = { ...audited, url: audited.result.url, finalUrl: audited.result.url, auditedAt: '' };
+  writeFileSync(path, `${JSON.stringify({ key: 'a', unit: { ...page, evidence: old } })}\n`);
+  const refusal = /^ledger-outdated: .*:1 is of an earlier version of this package$/;
+  await expect(all(await readFileLedger(path, readPageUnit))).rejects.toThrow(refusal);
+  writeFileSync(path, `${JSON.stringify({ key: 'a', unit: { ...page, evidence } })}\n`);
+  expect(await all(await readFileLedger(path, readPageUnit))).toMatchObject([
+    ['a', { evidence: { findings: evidence.findings } }],
+  ]);
 });
 
 /** What open files share, so that one of them can be made to fail. */

@@ -31,7 +31,7 @@ test.each<[name: string, value: unknown]>([
   ['a result of another shape', { ...unit, result: { ...unit.result, overall_score: 101 } }],
   ['no evidence', { ...unit, evidence: null }],
   ['evidence of another kind', { ...unit, evidence: {} }],
-  ...(['gates', 'issues', 'digest'] as const).flatMap((key): [string, unknown][] => [
+  ...(['gates', 'issues', 'findings', 'digest'] as const).flatMap((key): [string, unknown][] => [
     [`evidence of another version, without ${key}`, { ...unit, evidence: without(unit.evidence, key) }],
     [`evidence of another version, with no ${key}`, { ...unit, evidence: { ...unit.evidence, [key]: null } }],
   ]),

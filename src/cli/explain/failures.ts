@@ -18,6 +18,7 @@ const FIXES = {
   'payload-invalid': 'Send what the schema of the job in citeworthy/contract describes.',
   'ledger-locked': 'Wait for the other run, or name another file with --ledger.',
   'ledger-invalid': 'Move or delete the ledger file and start again.',
+  'ledger-outdated': 'Move or delete the ledger file and start again.',
   'store-missing': 'Run the SQL of the migration that the message names.',
   'store-unavailable': 'Run it again when the database answers.',
   'browser-missing':

@@ -314,8 +314,8 @@ describe('causes on pages', () => {
   test('one cause, one finding, with the points it would return', () => {
     const { causes } = findings([bad, good]);
     const lost = [bad, good]
-      .flatMap(({ evidence }) => evidence.issues)
-      .reduce((sum, issue) => sum + issue.lost, 0);
+      .flatMap(({ evidence }) => evidence.findings)
+      .reduce((sum, { cost }) => sum + cost.points, 0);
     expect(causes.reduce((sum, { points }) => sum + points, 0)).toBe(lost);
     expect(new Set(causes.map(({ id }) => id)).size).toBe(causes.length);
     expect(causes.find(({ id }) => id === 'canonical-self')).toMatchObject({
