@@ -15,10 +15,9 @@ const auditor = createAuditor({ gates: postgresGates(pool), ...settings.auditor 
 
 const workers = [];
 for (const [kind, run] of Object.entries(createJobs(auditor))) {
-  const job = async (payload, context) => {
-    await store.apply(payload.jobId, { type: 'started' });
-    return run(payload, context);
-  };
+  // While it runs its lease is renewed: a job that nobody works on any more ends by itself.
+  const job = (payload, { signal, ...context }) =>
+    store.hold(payload.jobId, (held) => run(payload, { ...context, signal: held }), signal);
   const options = {
     concurrency: settings.concurrency,
     onEnd: (end, { id }) => store.end(id, end, (db) => boss.send(WEBHOOK, { jobId: id }, { id, db })),
@@ -34,10 +33,7 @@ for (const [kind, run] of Object.entries(createJobs(auditor))) {
 
 // Told here: jobs whose last try died with its worker. Of one that has ended it changes nothing.
 await boss.work(DEAD, async (jobs) => {
-  for (const { data } of jobs) {
-    const error = 'aborted: The workers of this job have died';
-    await store.apply(data.jobId, { type: 'failed', error });
-  }
+  for (const { data } of jobs) await store.cancel(data.jobId, 'The workers of this job have died');
 });
 
 // One delivery a job of the queue, which tries again when it rejects. A slow receiver keeps a few others waiting at most.

@@ -6,8 +6,8 @@ import { CANCEL_POLL_MS, CANCELLED } from './stop-reason.ts';
 import { timerMs } from './timer.ts';
 
 /** What of a BullMQ queue is used; queues of any version and backend fit. */
-export interface CancelledFrom {
-  getJob(id: string): Promise<CancelledRow | undefined>;
+export interface CancelledFrom<Row extends CancelledRow = CancelledRow> {
+  getJob(id: string): Promise<Row | undefined>;
 }
 
 /** What of its jobs is used. */
@@ -26,22 +26,31 @@ const LOOKS = 5;
 
 /**
  * Cancels a job in whatever process it runs: it has failed for good from now on, and its run stops within the
- * `cancelPollMs` of its processor, which then tells `onFailed`. A job that waits is taken out of its queue, and nobody
- * else is told. Gives `false` for one that has ended, or is not there. Rejects when the queue does not let go of it.
+ * `cancelPollMs` of its processor. A job that waits is taken out of its queue. Then `onFailed` is told, the same as that of
+ * the processor: a job that waits has nobody else to tell of its end, nor has one whose worker is dead. Of one that runs it
+ * is told by its processor as well. Gives `false` for one that has ended, or is not there. Rejects when the queue does not
+ * let go of it, and when `onFailed` rejects.
  */
-export async function cancelJob(queue: CancelledFrom, jobId: string, reason = CANCELLED): Promise<boolean> {
+export async function cancelJob<Row extends CancelledRow>(
+  queue: CancelledFrom<Row>,
+  jobId: string,
+  reason = CANCELLED,
+  { onFailed }: { readonly onFailed?: ((error: Error, job: Row) => Promise<unknown>) | undefined } = {},
+): Promise<boolean> {
   for (let look = 1; ; look += 1) {
     const row = await queue.getJob(jobId);
     const state = await row?.getState();
     if (row === undefined || state === undefined || ENDED.has(state)) return false;
+    const error = new UnrecoverableError(stoppedError(reason).message);
     try {
-      const error = new UnrecoverableError(stoppedError(reason).message);
       await (state === 'active' ? row.moveToFailed(error, NO_LOCK) : row.remove());
-      return true;
-    } catch (error) {
+    } catch (failure) {
       // Between the look and the deed it was taken, or put back.
-      if (look === LOOKS) throw error;
+      if (look === LOOKS) throw failure;
+      continue;
     }
+    await onFailed?.(error, row);
+    return true;
   }
 }
 

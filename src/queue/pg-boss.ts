@@ -31,6 +31,7 @@ export {
   type SiteBatch,
   type SiteBatchOptions,
 } from './pg-boss-batch.ts';
+export { cancelJob, type CancelledFrom } from './pg-boss-cancel.ts';
 export { joinBatch, workJoins, type JoinOptions } from './pg-boss-join.ts';
 export type { PgBossWorker } from './pg-boss-lanes.ts';
 export type { PgBossJob, PgBossLike, PgBossRow } from './pg-boss-port.ts';

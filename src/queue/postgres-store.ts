@@ -11,94 +11,34 @@ import {
   seoAuditStatus,
   uuid,
 } from '../contract/index.ts';
+import { stoppedError } from '../jobs/job.ts';
 import { finishJob } from '../jobs/finish-job.ts';
-import { nextStatus, queuedStatus, type EndOf, type JobEvent, type JobStatuses } from '../jobs/job-status.ts';
+import { nextStatus, queuedStatus, type JobEvent, type JobStatuses } from '../jobs/job-status.ts';
 import type { JobName } from '../jobs/jobs.ts';
-import type { PageUnit } from '../jobs/page-unit.ts';
 import { readPayload } from '../jobs/payload.ts';
 import { storableJson, storableText } from '../values/wording.ts';
-import { postgresLedger, type PostgresLedger } from './postgres-ledger.ts';
+import { postgresLedger } from './postgres-ledger.ts';
 import { inTransaction, isoTime, isUuid, rowsOf, type PostgresLike, type PostgresPool } from './postgres.ts';
-import { historyReads, type HistoryReads } from './store-history.ts';
+import { historyReads } from './store-history.ts';
+import { IS_LOST, LEASE_MS, leaseColumn, lostError, openJobs, WAIT_MS, whileHeld } from './store-open.ts';
+import type { PostgresStore, PostgresStoreOptions, StoreTransaction, Within } from './store-port.ts';
 import { STORE_SCHEMA, storeSchema } from './store-tables.ts';
+import { CANCELLED } from './stop-reason.ts';
 
 export type { PostgresLedger } from './postgres-ledger.ts';
 export type { PostgresClient, PostgresLike, PostgresPool } from './postgres.ts';
 export type { Histories, HistoryList, HistoryMeta, HistoryRange, HistoryReads } from './store-history.ts';
+export type { FailedEnd, Leases, OpenJob, OpenRange } from './store-open.ts';
+export type {
+  NewJob,
+  PostgresStore,
+  PostgresStoreOptions,
+  StoredEnd,
+  StoredEvent,
+  StoreTransaction,
+  Within,
+} from './store-port.ts';
 export { storeMigration } from './store-tables.ts';
-
-/** A job that is to be run, and for whom. */
-export interface NewJob {
-  /** UUID of the job, the same that its queue knows it by. */
-  readonly id: string;
-  readonly kind: JobName;
-  /** UUID of the business. */
-  readonly businessId: string;
-  /** As events name it. */
-  readonly businessName: string;
-  /** The address that was asked for. */
-  readonly url: string;
-  /** Pages of the plan of a site audit; 0 or absent while nobody has planned it. */
-  readonly totalPages?: number;
-}
-
-/** How a job has ended, as it was told first. */
-export interface StoredEnd {
-  readonly status: JobStatuses[JobName];
-  /** Body of the webhook, to be signed as it is; `null` for a job that has failed. */
-  readonly event: string | null;
-}
-
-/** A stored event with whom it is for. */
-export interface StoredEvent {
-  readonly businessId: string;
-  /** Body of the webhook, to be signed as it is. */
-  readonly body: string;
-}
-
-/** The transaction of a change, as the option `db` of pg-boss takes it. */
-export interface StoreTransaction {
-  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-}
-
-/** Work that is kept together with the change, or not at all, such as a job that is added to a queue of the same database. */
-export type Within = (db: StoreTransaction) => Promise<unknown>;
-
-/** What a server of the documented endpoints keeps. Ids that are no UUID, or of another business, are not there. */
-export interface PostgresStore extends HistoryReads {
-  /**
-   * Adds a job and gives its id. A business has one site audit at a time: while one has not ended, its id is given and
-   * nothing is added, the documented 429. The same job may be added again. `within` is for a job that is new.
-   * Throws `payload-invalid` for anything that is no such job.
-   */
-  add(job: NewJob, within?: Within): Promise<string>;
-  /** The site audit of a business that has not ended, if there is one. */
-  running(businessId: string): Promise<string | null>;
-  /** Changes the status of a job by an event, under the lock of its row; `null` for a job that is not there. */
-  apply(jobId: string, event: JobEvent): Promise<JobStatuses[JobName] | null>;
-  /**
-   * Ends a job with what it returned: status, record and event in one transaction. The first end stands: told again, it
-   * changes nothing and gives the same. `within` is for the first end that has an event. `null` for a job that is not
-   * there. Throws `payload-invalid` for the end of another kind of job.
-   */
-  end(jobId: string, end: EndOf<JobName>, within?: Within): Promise<StoredEnd | null>;
-  /** The documented status object of a job of that kind and business. */
-  status<Kind extends JobName>(
-    kind: Kind,
-    jobId: string,
-    businessId: string,
-  ): Promise<JobStatuses[Kind] | null>;
-  /** The event of a job that is complete. */
-  event(jobId: string): Promise<StoredEvent | null>;
-  /** The pages of a site audit: ledger of its runs, and what its history shows. */
-  ledger(jobId: string): PostgresLedger<PageUnit>;
-}
-
-/** How the store is set up; everything is optional. */
-export interface PostgresStoreOptions {
-  /** Schema of the tables of `storeMigration`. Default `citeworthy`. */
-  readonly schema?: string | undefined;
-}
 
 const STATUSES: { readonly [Kind in JobName]: z.ZodType<JobStatuses[Kind]> } = {
   'crawler-check': crawlerCheckStatus,
@@ -128,12 +68,14 @@ const lockedJob = z.object({
   status: z.string(),
   record_id: z.string(),
   event: z.string().nullable(),
+  is_lost: z.boolean(),
   now: z.string(),
 });
 type LockedJob = z.infer<typeof lockedJob>;
 
-const idRow = z.object({ id: z.string() });
-const statusRow = z.object({ status: z.string() });
+const openRow = z.object({ id: z.string(), is_lost: z.boolean() });
+const errorRow = z.object({ error: z.string().nullable() });
+const statusRow = z.object({ status: z.string(), is_lost: z.boolean() });
 const eventRow = z.object({ business_id: z.string(), event: z.string() });
 
 /**
@@ -142,6 +84,8 @@ const eventRow = z.object({ business_id: z.string(), event: z.string() });
  */
 export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions = {}): PostgresStore {
   const schema = storeSchema(options.schema ?? STORE_SCHEMA);
+  const { leaseMs = LEASE_MS } = options;
+  const leases = { wait: leaseColumn(options.waitMs ?? WAIT_MS), held: leaseColumn(leaseMs) };
   const made = `storeMigration() makes the tables of the schema ${schema}`;
   const ask = (client: PostgresLike, sql: string, values: readonly unknown[]) =>
     rowsOf(client, [sql, values], made);
@@ -157,7 +101,7 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
   ): Promise<Result | null> =>
     inTransaction(pool, async (client) => {
       const lock = `SELECT id::text, kind, business_id::text, business_name, url, status::text, record_id::text, event,
-        ${isoTime('clock_timestamp()')} AS now FROM ${schema}.job WHERE id = $1 FOR UPDATE`;
+        ${IS_LOST} AS is_lost, ${isoTime('clock_timestamp()')} AS now FROM ${schema}.job WHERE id = $1 FOR UPDATE`;
       const [row] = isUuid(jobId) ? await ask(client, lock, [jobId]) : [];
       if (row === undefined) return null;
       const write = (set: string, values: readonly unknown[]) =>
@@ -165,14 +109,45 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
       return work(lockedJob.parse(row), write, client);
     });
 
-  const statusSet = `status = $2, is_complete = $3, ended_at = CASE WHEN $4 THEN clock_timestamp() END`;
+  const statusSet = `status = $2, is_complete = $3, ended_at = CASE WHEN $4 THEN clock_timestamp() END,
+    seen_at = clock_timestamp()`;
+  const apply = (
+    jobId: string,
+    event: JobEvent,
+    {
+      isMeant,
+      within,
+    }: { readonly isMeant?: (job: LockedJob) => boolean; readonly within?: Within | undefined } = {},
+  ) =>
+    change(jobId, async (job, write, client) => {
+      const { status, isOver } = afterEvent(job, event);
+      if (isOver.before || isMeant?.(job) === false) return readStatus(job.kind, job.status);
+      await write(statusSet, [json(status), status.status === 'complete', isOver.after]);
+      await within?.(transactionOf(client));
+      return status;
+    });
+  /** Ends a job that was seen to be lost, unless it has given a sign of life meanwhile. */
+  const endLost = (jobId: string) =>
+    apply(jobId, { type: 'failed', error: lostError() }, { isMeant: (job) => job.is_lost });
+
+  const unlessLost = async ({ id, is_lost: isLost }: z.infer<typeof openRow>): Promise<string | null> => {
+    const status = isLost ? await endLost(id) : null;
+    return status !== null && isOver(status) ? null : id;
+  };
+  const renew = async (jobId: string): Promise<string | null> => {
+    const sql = `WITH renewed AS (UPDATE ${schema}.job SET seen_at = clock_timestamp(), lease_ms = $2
+        WHERE id = $1 AND ended_at IS NULL)
+      SELECT status ->> 'error' AS error FROM ${schema}.job WHERE id = $1`;
+    const [row] = isUuid(jobId) ? await ask(pool, sql, [jobId, leases.held]) : [];
+    return row === undefined ? null : errorRow.parse(row).error;
+  };
 
   return {
     ...historyReads((sql, values) => ask(pool, sql, values), schema),
     async add(job, within) {
       const { id, businessId, businessName, url, totalPages, ...rest } = readPayload(newJob, job);
-      const insert = `INSERT INTO ${schema}.job (id, kind, business_id, business_name, url, status)
-        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id::text`;
+      const insert = `INSERT INTO ${schema}.job (id, kind, business_id, business_name, url, status, lease_ms)
+        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id::text`;
       const values = [
         id,
         rest.kind,
@@ -180,8 +155,9 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
         businessName,
         url,
         json(queuedStatus(rest.kind, id, totalPages)),
+        leases.wait,
       ];
-      const find = `SELECT id::text FROM ${schema}.job
+      const find = `SELECT id::text, ${IS_LOST} AS is_lost FROM ${schema}.job
         WHERE id = $1 OR (kind = $2 AND kind = 'site-audit' AND business_id = $3 AND ended_at IS NULL)
         ORDER BY id = $1 DESC LIMIT 1`;
       for (;;) {
@@ -192,23 +168,26 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
         });
         if (isNew) return id;
         const [there] = await ask(pool, find, values.slice(0, 3));
-        // The one that was in the way may have ended meanwhile.
-        if (there !== undefined) return idRow.parse(there).id;
+        // The one that was in the way may have ended meanwhile, or ends here.
+        const running = there === undefined ? null : openRow.parse(there);
+        if (running !== null && (running.id === id || (await unlessLost(running)) !== null))
+          return running.id;
       }
     },
     async running(businessId) {
-      const sql = `SELECT id::text FROM ${schema}.job
+      const sql = `SELECT id::text, ${IS_LOST} AS is_lost FROM ${schema}.job
         WHERE business_id = $1 AND kind = 'site-audit' AND ended_at IS NULL`;
       const [row] = isUuid(businessId) ? await ask(pool, sql, [businessId]) : [];
-      return row === undefined ? null : idRow.parse(row).id;
+      return row === undefined ? null : unlessLost(openRow.parse(row));
     },
-    apply: (jobId, event) =>
-      change(jobId, async (job, write) => {
-        const { status, isOver } = afterEvent(job, event);
-        if (!isOver.before)
-          await write(statusSet, [json(status), status.status === 'complete', isOver.after]);
-        return status;
-      }),
+    apply: (jobId, event) => apply(jobId, event),
+    async hold(jobId, work, signal) {
+      await apply(jobId, { type: 'started' });
+      return whileHeld({ renew: () => renew(jobId), leaseMs }, signal, work);
+    },
+    open: (range = {}) => openJobs((sql, values) => ask(pool, sql, values), schema, range),
+    cancel: (jobId, reason = CANCELLED, within) =>
+      apply(jobId, { type: 'failed', error: stoppedError(reason).message }, { within }),
     end: (jobId, end, within) =>
       change(jobId, async (job, write, client) => {
         const { status, isOver } = afterEvent(job, { type: 'ended', end });
@@ -234,9 +213,13 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
       }),
     async status(wanted, jobId, businessId) {
       if (!isUuid(jobId) || !isUuid(businessId)) return null;
-      const sql = `SELECT status::text FROM ${schema}.job WHERE id = $1 AND kind = $2 AND business_id = $3`;
+      const sql = `SELECT status::text, ${IS_LOST} AS is_lost FROM ${schema}.job
+        WHERE id = $1 AND kind = $2 AND business_id = $3`;
       const [row] = await ask(pool, sql, [jobId, wanted, businessId]);
-      return row === undefined ? null : readStatus(wanted, statusRow.parse(row).status);
+      if (row === undefined) return null;
+      const { status, is_lost: isLost } = statusRow.parse(row);
+      const after = isLost ? await endLost(jobId) : null;
+      return after === null ? readStatus(wanted, status) : documented(wanted, after);
     },
     async event(jobId) {
       if (!isUuid(jobId)) return null;

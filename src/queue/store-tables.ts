@@ -1,6 +1,7 @@
 /** The tables of `citeworthy/postgres-store`. */
 import { ledgerMigration } from './postgres-ledger.ts';
 import { migration, sqlName } from './postgres.ts';
+import { WAIT_MS } from './store-open.ts';
 
 /** Schema of the tables unless the caller has named another. */
 export const STORE_SCHEMA = 'citeworthy';
@@ -29,6 +30,9 @@ CREATE TABLE IF NOT EXISTS ${own}.job (
   ended_at timestamptz,
   is_complete boolean NOT NULL DEFAULT false
 );
+ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS seen_at timestamptz NOT NULL DEFAULT clock_timestamp();
+ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS lease_ms float8 DEFAULT ${WAIT_MS};
+CREATE INDEX IF NOT EXISTS job_open ON ${own}.job (seen_at, id) WHERE ended_at IS NULL;
 CREATE UNIQUE INDEX IF NOT EXISTS job_one_site_audit ON ${own}.job (business_id)
   WHERE kind = 'site-audit' AND ended_at IS NULL;
 CREATE INDEX IF NOT EXISTS job_history ON ${own}.job (business_id, kind, ended_at DESC, id) WHERE is_complete;

@@ -142,9 +142,29 @@ export function worksOnBullmq({ classes, connection, url, expire, main, shards }
       false,
     ]);
     const later = await queue.add('x', {}, { delay: 60_000 });
-    expect(await cancelJob(elsewhere, later.id!)).toBe(true);
+    const ends: string[] = [];
+    const tell = { onFailed: async (error: Error, job: Job) => void ends.push(`${job.id} ${error.message}`) };
+    expect(await cancelJob(elsewhere, later.id!, 'the user has left', tell)).toBe(true);
     expect(await queue.getJob(later.id!)).toBeUndefined();
+    expect(await cancelJob(elsewhere, later.id!, 'again', tell)).toBe(false);
+    expect(ends).toEqual([`${later.id} aborted: the user has left`]);
     expect(errors).toBe(0);
+  });
+
+  test('a cancel tells of a job whose worker is dead, since nobody else can', async () => {
+    fresh();
+    const dead = opened(new WorkerClass(name, null, { connection: connection() }));
+    const added = await queue.add('x', { jobId: 'a' });
+    expect(await dead.getNextJob('token')).toMatchObject({ id: added.id });
+    const ends: unknown[] = [];
+    const onFailed = async ({ message }: Error, { data }: Job) => void ends.push([message, data]);
+    expect(await cancelJob(queue, added.id!, 'the user has left', { onFailed })).toBe(true);
+    expect(ends).toEqual([['aborted: the user has left', { jobId: 'a' }]]);
+    const untold = await queue.add('x', {}, { delay: 60_000 });
+    const broken = cancelJob(queue, untold.id!, 'x', {
+      onFailed: () => Promise.reject(new Error('no store')),
+    });
+    await expect(broken).rejects.toThrow('no store');
   });
 
   test('a run that ends after a cancel, before it has looked, tells no other end', async () => {

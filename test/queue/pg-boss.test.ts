@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,8 @@ import { CodedError } from '../../src/errors.ts';
 import type { JobContext } from '../../src/jobs/job.ts';
 import { memoryLedger } from '../../src/jobs/ledger.ts';
 import { JOIN_NAME } from '../../src/queue/job-names.ts';
-import { siteBatch, workPgBoss } from '../../src/queue/pg-boss.ts';
+import { cancelJob, siteBatch, workPgBoss } from '../../src/queue/pg-boss.ts';
+import type { PgBossJob } from '../../src/queue/pg-boss-port.ts';
 import { expireJobs, insertRows, startedBoss } from './bosses.ts';
 import { freshDatabase, isHere, until } from './engines.ts';
 import { servePages } from './paged-site.ts';
@@ -101,6 +103,29 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
     await expect.poll(() => isStopped).toBe(true);
     await worker.shutdown();
     expect((await row('x', id)).state).toBe('cancelled');
+  });
+
+  test('a cancel tells of a job that waits, or whose worker is dead, and of none that has ended', async () => {
+    await boss.createQueue('told');
+    const ends: unknown[] = [];
+    const tell = {
+      onFailed: async ({ message }: Error, { id, data }: PgBossJob<unknown>) =>
+        void ends.push([id, message, data]),
+    };
+    const waits = (await boss.send('told', { jobId: 'a' }, { startAfter: 60 }))!;
+    const dies = (await boss.send('told', { jobId: 'b' }))!;
+    await boss.fetch('told');
+    const reason = 'the user has left';
+    for (const id of [waits, dies]) {
+      expect(await cancelJob(boss, 'told', id, reason, tell)).toBe(true);
+      expect((await row('told', id)).state).toBe('cancelled');
+      expect(await cancelJob(boss, 'told', id, reason, tell)).toBe(false);
+    }
+    expect(await cancelJob(boss, 'told', randomUUID(), reason, tell)).toBe(false);
+    expect(ends).toEqual([
+      [waits, 'aborted: the user has left', { jobId: 'a' }],
+      [dies, 'aborted: the user has left', { jobId: 'b' }],
+    ]);
   });
 
   test('a run that ends after a cancel, before it has looked, tells no other end', async () => {

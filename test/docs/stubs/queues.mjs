@@ -31,6 +31,11 @@ export class Worker {
   }
 }
 
+/** bullmq: one that is empty. */
+export class Queue {
+  async getJob() {}
+}
+
 /**
  * pg-boss: hands over the rows that were inserted, or a payload of ours; a join again until all outputs are there.
  * As with the real one, what is meant for a queue that nobody has made is lost without a word.
