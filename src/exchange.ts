@@ -143,6 +143,18 @@ export function unanswered(url: string, error: FetchError): Exchange {
   };
 }
 
+/**
+ * Whether an answer came only because a cookie was returned: its redirects lead back to an address that had redirected
+ * before, and between the two askings only the cookie differs.
+ */
+export function needsCookie({
+  outcome,
+  hops,
+  finalUrl,
+}: Pick<Exchange, 'outcome' | 'hops' | 'finalUrl'>): boolean {
+  return outcome === 'answered' && new Set([...hops.map(({ url }) => url), finalUrl]).size <= hops.length;
+}
+
 /** Values of all lines of one header, in order. `name` in lower case. */
 export function headerValues(headers: readonly HeaderLine[], name: string): string[] {
   const values: string[] = [];

@@ -68,6 +68,7 @@ export type ProbeReasonCode =
   | 'success-without-page'
   | 'different-failures'
   | 'addresses-verified'
+  | 'cookie-needed'
   | 'not-repeated';
 
 /** A stable code with what its words are filled from. */
@@ -148,7 +149,7 @@ export function compareReadings(probes: readonly ReadProbe[]): Record<string, Pr
 }
 
 function verdictOf(agent: string, baseline: Side, side: Side): ProbeVerdict {
-  const [verdict, code, data = {}] = doubted(agent, judge(baseline, side));
+  const [verdict, code, data = {}] = doubted(agent, baseline, judge(baseline, side));
   const vendor = side.served.length === 0 ? (side.last?.vendor ?? null) : null;
   return {
     verdict,
@@ -158,8 +159,13 @@ function verdictOf(agent: string, baseline: Side, side: Side): ProbeVerdict {
   };
 }
 
-/** A refusal of a name that is verified by address is what an impostor gets, and we are one. */
-function doubted(agent: string, judged: Judged): Judged {
+/**
+ * A refusal of a name that is verified by address is what an impostor gets, and we are one. Where the browser got the page
+ * by returning a cookie, the other visits lack the cookie, whatever their name is.
+ */
+function doubted(agent: string, { served: seen }: Side, judged: Judged): Judged {
+  if (judged[0].startsWith('ua-') && seen.some((reading) => reading.needsCookie))
+    return ['inconclusive', 'cookie-needed'];
   if (!VERIFIED_BY_ADDRESS.test(agent) || !judged[0].startsWith('ua-')) return judged;
   return ['inconclusive', 'addresses-verified'];
 }

@@ -19,6 +19,8 @@ export interface ProbeAnswer {
   /** The address asked for, and the one that answered: tell a redirect to another site. */
   readonly url?: string | undefined;
   readonly finalUrl?: string | undefined;
+  /** It came only because a cookie of its redirects was returned. Default: no. */
+  readonly needsCookie?: boolean | undefined;
 }
 
 /** An answer, or why none came: an error with a code, a code, or a message. An `Exchange` is either. */
@@ -46,6 +48,7 @@ export interface ProbeReading {
   readonly vendor: string | null;
   /** The answer came from another registered name than the one asked. */
   readonly elsewhere: boolean;
+  readonly needsCookie: boolean;
   /** Of the whole visible text and of the text outside header, footer and navigation. */
   readonly text: Shingles;
   readonly prose: Shingles;
@@ -70,6 +73,14 @@ const CUT =
 /** Errors behind errors that are looked at: `fetch failed` names its reason one deep. */
 const MAX_CAUSES = 4;
 const NO_TEXT: Shingles = { words: 0, set: new Set() };
+const NO_ANSWER = {
+  status: 0,
+  vendor: null,
+  elsewhere: false,
+  needsCookie: false,
+  text: NO_TEXT,
+  prose: NO_TEXT,
+} as const;
 
 /** Classifies the answer of an attempt, or reads from its error how it failed. Never throws. */
 export function readAttempt(attempt: ProbeAttempt): ProbeReading {
@@ -77,7 +88,7 @@ export function readAttempt(attempt: ProbeAttempt): ProbeReading {
   if (answer === null) {
     const words = 'error' in attempt ? wordsOf(attempt.error) : '';
     const reception = CUT.test(words) ? 'reset' : 'unasked';
-    return { reception, status: 0, vendor: null, elsewhere: false, text: NO_TEXT, prose: NO_TEXT };
+    return { ...NO_ANSWER, reception };
   }
   const { status, url, finalUrl = url ?? '' } = answer;
   const headers = headerLinesOf(answer.headers);
@@ -89,6 +100,7 @@ export function readAttempt(attempt: ProbeAttempt): ProbeReading {
     status,
     vendor: found.vendor,
     elsewhere: isElsewhere(url ?? finalUrl, finalUrl),
+    needsCookie: answer.needsCookie === true,
     text: shinglesOf(view.text()),
     prose: shinglesOf(view.proseText()),
   };

@@ -23,7 +23,7 @@ export const PROBE_STOPS = {
   'probing-too-slow': 'visits ended because the answers of the site took a minute in all',
   'probing-budget': 'not every refusal could be tried twice within fourteen requests',
   'probing-cookies':
-    'the site redirects until a cookie comes back; the visits sent it, and crawlers that keep no cookies never get the page',
+    'the site redirects until a cookie comes back: the browser returned it, and the visits under other names did not, as crawlers that keep none',
 } as const;
 
 /** The code of what no visit can show. */

@@ -3,7 +3,7 @@
  * Sources: RFC 9309 2.3.1; Google, "How HTTP status codes affect Google's crawlers" (429 counts as a server error);
  * the operators' pages for the two fields `onUnreachable` and `onOversize` of the catalogue.
  */
-import { contentTypeOf, isSuccess } from '../exchange.ts';
+import { contentTypeOf, isSuccess, needsCookie } from '../exchange.ts';
 import type { Exchange, FetchCode, Truncation } from '../exchange.ts';
 import type { AiBot } from '../catalog/ai-bots.ts';
 import { botVerdict, type RobotsBot } from '../readers/robots/bots.ts';
@@ -22,7 +22,7 @@ const TOO_MANY_REQUESTS = 429;
 /** Why there is no robots.txt, or none that could be read. */
 export interface RobotsReason {
   /** `not-asked`: nobody asked for the file, such as that of a host of which only one folder is at hand. */
-  readonly code: FetchCode | 'http-status' | 'not-asked' | 'too-many-redirects' | 'truncated';
+  readonly code: FetchCode | 'http-status' | 'not-asked' | 'too-many-redirects' | 'cookie-wall' | 'truncated';
   /** The `status` of `http-status`, the `cause` of `truncated`. */
   readonly data: { readonly status?: number; readonly cause?: Truncation };
 }
@@ -84,7 +84,7 @@ function restrictionsOf(exchange: Exchange, robots: RobotsTxt): string[] {
 
 /**
  * What an answer to a request for robots.txt means. Rules of a redirected file count for the host that was asked.
- * 2xx: read. 4xx, a redirect that leads nowhere, over five redirects: absent. 429, 5xx, no answer, an answer that broke
+ * 2xx: read. 4xx, a redirect that leads nowhere, over five redirects, or as many as it takes to return a cookie: absent. 429, 5xx, no answer, an answer that broke
  * off (Google: incomplete data is a server error): unreachable.
  */
 export function robotsAccess(exchange: Exchange): RobotsAccess {
@@ -92,6 +92,8 @@ export function robotsAccess(exchange: Exchange): RobotsAccess {
   if (outcome === 'redirect') return without('absent', 'redirect', status);
   if (outcome === 'blocked' && hops.length === 0) return without('unreachable', 'not-asked', status);
   if (outcome !== 'answered') return without('unreachable', outcome, status);
+  // Without the cookie the redirects have no end.
+  if (needsCookie(exchange)) return without('absent', 'cookie-wall', status);
   if (hops.length > MAX_ROBOTS_REDIRECTS) return without('absent', 'too-many-redirects', status);
   if (status === TOO_MANY_REQUESTS) return without('unreachable', 'http-status', status, { status });
   if (status >= 300 && status < 500) return without('absent', 'http-status', status, { status });

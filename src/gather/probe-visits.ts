@@ -1,11 +1,11 @@
 /**
- * One simulated visit after the other: plain GETs, no cookies but those that redirects of the same visit set, the same
+ * One simulated visit after the other: plain GETs, no cookies but those that redirects set to the browser, the same
  * headers but the name, and our own contact in every one of them. Slow on purpose, and bounded.
  */
 import { CONTACT_URL } from '../catalog/limits.ts';
 import type { ProbeStop } from '../catalog/probe-limits.ts';
-import type { Exchange, HeaderLine } from '../exchange.ts';
-import { type ProbeAttempt, type ProbeReading, readAttempt } from '../access/index.ts';
+import { needsCookie, type Exchange, type HeaderLine } from '../exchange.ts';
+import { BASELINE, type ProbeAttempt, type ProbeReading, readAttempt } from '../access/index.ts';
 import type { Sleep, Web } from '../net/model.ts';
 import { isThrottleStatus, retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';
@@ -54,7 +54,7 @@ export interface ProbeRun {
   readonly options: ProbeOptions;
   requests: number;
   throttles: number;
-  /** An answer came from an address that had redirected before: only the cookie between the two differs. */
+  /** The browser got its answer only by returning a cookie. */
   testsCookies: boolean;
   /** Milliseconds that the answers took so far. */
   spent: number;
@@ -91,6 +91,8 @@ export async function visit(fetcher: Web, run: ProbeRun, { agent, userAgent }: P
     accept: 'html',
     signal: options.signal,
     as: { userAgent, headers: headersOf(options.contact ?? CONTACT_URL) },
+    // A browser returns them, and no crawler documents that it does.
+    cookies: agent === BASELINE ? 'of-chain' : 'none',
     // A repeat is ours to space; the fetcher would make it at once.
     limits: { retries: 0 },
   });
@@ -98,7 +100,7 @@ export async function visit(fetcher: Web, run: ProbeRun, { agent, userAgent }: P
   const made = { exchange, attempt, reading: readAttempt(attempt) };
   run.visits.set(agent, [...(run.visits.get(agent) ?? []), made]);
   heedThrottle(run, made);
-  run.testsCookies ||= exchange.hops.some((hop) => hop.url === exchange.finalUrl);
+  run.testsCookies ||= needsCookie(exchange);
   run.spent += exchange.timings.totalMs;
   if (run.spent > MAX_PROBE_TOTAL_MS) run.stops.add('probing-too-slow');
   return made;
@@ -136,5 +138,5 @@ function attemptOf({ status, headers, body, url, finalUrl, error, outcome, hops 
   if (last !== undefined && LEADS_NOWHERE.has(outcome))
     return { status: last.status, headers: [['location', last.location]], url, finalUrl: last.url };
   if (status === 0) return { error: error ?? 'no answer' };
-  return { status, headers, body, url, finalUrl };
+  return { status, headers, body, url, finalUrl, needsCookie: needsCookie({ outcome, hops, finalUrl }) };
 }

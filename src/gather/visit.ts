@@ -45,7 +45,8 @@ export function openVisit(network: Web): Visit {
   const keep = (url: string, options: FetchOptions, exchange: Exchange): void => {
     remember(keyOf(url, options), exchange);
     if (exchange.outcome !== 'answered' || exchange.hops.length === 0) return;
-    const own = { ...exchange, url: exchange.finalUrl, hops: [] };
+    const back = exchange.hops.findIndex(({ url: from }) => from === exchange.finalUrl);
+    const own = { ...exchange, url: exchange.finalUrl, hops: back === -1 ? [] : exchange.hops.slice(back) };
     if (!remembered.has(keyOf(own.url, options))) remember(keyOf(own.url, options), own);
   };
   const ask = async (url: string, options: FetchOptions): Promise<Exchange> => {

@@ -73,6 +73,7 @@ interface Chain {
   readonly isProbe: boolean;
   readonly limits: Limits;
   readonly throttled: 'wait' | 'tell';
+  readonly cookies: 'of-chain' | 'none';
   readonly forbids: (url: string) => string | null;
 }
 
@@ -87,6 +88,7 @@ function chainOf(url: string, request: FetchOptions, base: { limits: Limits; use
     isProbe: request.as !== undefined,
     limits: limitsFrom(base.limits, request.limits),
     throttled: request.throttled ?? 'wait',
+    cookies: request.cookies ?? 'of-chain',
     forbids: request.forbids ?? (() => null),
   };
 }
@@ -182,7 +184,7 @@ async function follow(scope: Scope): Promise<Content> {
     const target = targetOf(answer, url);
     if (target === null) return readContent(answer, { ...chain, url });
     release(answer);
-    jar.keep(url, headers, engine.clock());
+    if (chain.cookies === 'of-chain') jar.keep(url, headers, engine.clock());
     if (url.protocol === 'https:' && target.protocol === 'http:') jar.clear();
     trail.hops.push({ url: url.href, status, location: target.href });
     if (trail.hops.length > chain.limits.redirects) {

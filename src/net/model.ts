@@ -45,6 +45,8 @@ export interface FetchOptions {
    * caller who paces the host, whose other requests have to pause as well.
    */
   readonly throttled?: 'wait' | 'tell' | undefined;
+  /** Whether a redirect is followed with the cookies that the chain has set so far (default), or without any. */
+  readonly cookies?: 'of-chain' | 'none' | undefined;
   /** Why a redirect to this address may not be followed, `null` where it may. The exchange is then `blocked`. */
   readonly forbids?: ((url: string) => string | null) | undefined;
 }

@@ -18,6 +18,8 @@ interface Site {
   readonly home?: string;
   readonly status?: number;
   readonly headers?: readonly HeaderLine[];
+  /** Addresses that redirected before the home page came. */
+  readonly hops?: readonly string[];
   readonly visits?: Readonly<Record<string, ProbeOutcome>>;
 }
 
@@ -26,18 +28,22 @@ function rowsOf({
   home = page(),
   status,
   headers,
+  hops = [],
   visits = {},
 }: Site = {}) {
   const file = typeof robots === 'number' ? { status: robots, body: '' } : { body: robots };
   return engineMatrix({
     url: URL,
     robots: robotsAccess(exchangeOf({ url: `${URL}robots.txt`, ...file })),
-    home: exchangeOf({
-      url: URL,
-      body: home,
-      ...(status !== undefined && { status }),
-      ...(headers && { headers }),
-    }),
+    home: {
+      ...exchangeOf({
+        url: URL,
+        body: home,
+        ...(status !== undefined && { status }),
+        ...(headers && { headers }),
+      }),
+      hops: hops.map((url) => ({ url, status: 302, location: URL })),
+    },
     probes: Object.entries(visits).map(([key, verdict]) => ({
       key,
       agent: key,
@@ -127,6 +133,25 @@ describe('reach', () => {
     ],
     ['a robots.txt that fails', { robots: 503 }, 'chatgpt', ['unknown', 'robots-unknown']],
     ['a page that nobody gets', { status: 403, home: 'no' }, 'chatgpt', ['no', 'home-closed']],
+    [
+      'a cookie that the bot does not keep',
+      { hops: [URL, `${URL}check`] },
+      'google-ai',
+      ['no', 'cookie-wall'],
+    ],
+    [
+      'a cookie of which nothing is documented',
+      { hops: [URL] },
+      'chatgpt',
+      ['unknown', 'cookie-wall-undocumented'],
+    ],
+    [
+      'a cookie from which the bot is exempt',
+      { hops: [URL], visits: { 'oai-searchbot': 'same', gptbot: 'inconclusive' } },
+      'chatgpt',
+      ['yes', 'served'],
+    ],
+    ['a plain redirect', { hops: ['http://example.com/'] }, 'google-ai', ['yes', 'allowed']],
     ['no robots.txt', { robots: 404 }, 'chatgpt', ['yes', 'allowed']],
     ['an engine without documentation', {}, 'grok', ['unknown', 'undocumented-bots']],
   ])('%s', (_, site, engine, expected) => {

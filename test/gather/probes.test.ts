@@ -330,13 +330,39 @@ test('a site without an address is asked once', async () => {
   expect(limits[0]).toMatch(/^probing-unreachable: /);
 });
 
-test('a redirect to itself that ends with a cookie is told: crawlers without cookies go in circles', async () => {
-  const tested = { ...served(), finalUrl: URL, hops: [{ url: URL, status: 302, location: URL }] };
-  const { limits, verdicts } = await probed(() => tested);
-  expect(limits[0]).toMatch(/^probing-cookies: /);
-  expect(Object.values(verdicts).every(({ verdict }) => verdict === 'same')).toBe(true);
-  const moved = { ...served(), hops: [{ url: `${URL}old`, status: 301, location: URL }] };
-  expect((await probed(() => moved)).limits[0]).not.toMatch(/^probing-/);
+describe('a redirect to itself that ends with a cookie', () => {
+  const tested = { ...served(), hops: [{ url: URL, status: 302, location: URL }] };
+  const error = { code: 'redirect', message: 'the redirects lead back', retryable: false } as const;
+  const circling: Exchange = { ...tested, status: 302, body: new Uint8Array(), outcome: 'redirect', error };
+  const isBrowser = isFrom('browser');
+
+  test('the browser alone returns cookies', async () => {
+    const { asked } = await probed(served);
+    const cookies = asked.map(({ options: { cookies } }) => cookies);
+    expect(cookies).toEqual(['of-chain', ...NAMES.slice(1).map(() => 'none')]);
+  });
+
+  test('bots that go in circles are refused for no name, and it is told', async () => {
+    const { limits, verdicts } = await probed((ua) => (isBrowser(ua) ? tested : circling));
+    expect(limits.join()).toMatch(/probing-cookies: /);
+    for (const verdict of Object.values(verdicts))
+      expect(verdict).toMatchObject({ verdict: 'inconclusive', reason: { code: 'cookie-needed' } });
+  });
+
+  test('a circle for bots alone is a refusal of their names', async () => {
+    const { verdicts } = await probed((ua) => (isBrowser(ua) ? served() : circling));
+    expect(verdicts['OAI-SearchBot']?.verdict).toBe('ua-blocked');
+  });
+
+  test('bots that are exempt from it are served', async () => {
+    const { verdicts } = await probed((ua) => (isBrowser(ua) ? tested : served()));
+    expect(Object.values(verdicts).every(({ verdict }) => verdict === 'same')).toBe(true);
+  });
+
+  test('a plain redirect is none', async () => {
+    const moved = { ...served(), hops: [{ url: `${URL}old`, status: 301, location: URL }] };
+    expect((await probed(() => moved)).limits[0]).not.toMatch(/^probing-/);
+  });
 });
 
 test('every result says what a simulation cannot show', async () => {

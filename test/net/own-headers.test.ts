@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { needsCookie } from '../../src/exchange.ts';
 import { createFetcher, type FetcherOptions } from '../../src/net/fetcher.ts';
 import { serveSite } from '../site-server.ts';
 
@@ -74,4 +75,24 @@ test.each([
 ])('%s is misuse that repeats no value', (_, headers) => {
   expect(() => createFetcher({ headers })).toThrow(TypeError);
   expect(() => createFetcher({ headers })).not.toThrow(/secret/);
+});
+
+test('without cookies a redirect that waits for one leads back until it is given up', async () => {
+  const site = await serveSite({
+    '/': ({ headers }) =>
+      headers.cookie === undefined
+        ? { status: 302, headers: { location: '/', 'set-cookie': 'seen=1' } }
+        : 'in',
+  });
+  const fetcher = createFetcher({ allowOrigins: [site.origin] });
+  const asked = await Promise.all([
+    fetcher.fetch(`${site.origin}/`),
+    fetcher.fetch(`${site.origin}/`, { cookies: 'none' }),
+  ]);
+  await fetcher.close();
+  expect(asked.map(({ outcome, status }) => [outcome, status])).toEqual([
+    ['answered', 200],
+    ['redirect', 302],
+  ]);
+  expect(asked.map(needsCookie)).toEqual([true, false]);
 });

@@ -67,6 +67,10 @@ export const ENGINE_REASONS = {
     'robots.txt allows {bots}; the server turned our visit away, as sites do that look such names up in DNS',
   served: 'robots.txt allows {bots}; visited and served: {served}[; not visited: {unvisited}]',
   allowed: 'robots.txt allows {bots}; not visited, so what the server does is not known',
+  'cookie-wall':
+    'The home page redirects to itself until its cookie is returned, and {bots} {bots:keeps|keep} no cookies',
+  'cookie-wall-undocumented':
+    'The home page redirects to itself until its cookie is returned; whether {bots} {bots:returns|return} it is not documented',
   'home-unread': 'The home page was not given: {what@page-answers}[ by {vendor}][: {seen}]',
   'text-in-html': 'The text is in the HTML',
   'text-by-name': 'The text is given to the bots that were visited, and to no browser without scripts',

@@ -1,4 +1,5 @@
 /** Whether an engine gets to the site: its bots by robots.txt, and by the server where it was visited under their names. */
+import { keepsCookies } from '../../catalog/ai-bots/keeps-cookies.ts';
 import { isRead } from '../../access/index.ts';
 import { labelsOf, type BotCheck } from '../../rules/access/bots.ts';
 import { blockedFinders, deedTo, isBlocked, metBy, type EngineCheck } from '../../rules/access/engines.ts';
@@ -31,6 +32,7 @@ export function reachCell(check: EngineCheck, home: HomePage): EngineCell {
     const seen: EngineProof = { of: 'status', bot: '', line: 0, text: statusText(home) };
     return cellOf('no', 'home-closed', whatCame(home), [...proof, seen]);
   }
+  if (home.needsCookie && !find.some(isServed)) return cookieCell(find, proof);
   if (find.some((bot) => metBy(bot) !== undefined))
     return cellOf('unknown', 'impostor', { bots: labelsOf(find) }, proof);
   const closed = fetch.filter(isBlocked);
@@ -43,6 +45,15 @@ export function reachCell(check: EngineCheck, home: HomePage): EngineCell {
   if (served.length === 0) return cellOf('yes', 'allowed', { bots }, proof);
   const unvisited = all.filter((bot) => bot.proof.probe === null);
   return cellOf('yes', 'served', { bots, served: labelsOf(served), unvisited: labelsOf(unvisited) }, proof);
+}
+
+/** The page comes to those who return its cookie. */
+function cookieCell(find: readonly BotCheck[], proof: readonly EngineProof[]): EngineCell {
+  const without = find.filter(({ bot }) => keepsCookies(bot.key).value === 'no');
+  if (without.length === 0)
+    return cellOf('unknown', 'cookie-wall-undocumented', { bots: labelsOf(find) }, proof);
+  const documents = without.flatMap(({ bot }) => documentation(keepsCookies(bot.key)));
+  return cellOf('no', 'cookie-wall', { bots: labelsOf(without) }, [...proof, ...documents]);
 }
 
 /** Something stands in place of the home page, whoever asks. A page without text is a question of reading. */

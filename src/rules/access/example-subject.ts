@@ -21,6 +21,8 @@ export type ExampleAnswer =
       /** What the client library said of it. */
       readonly message?: string;
       readonly truncated?: Exchange['truncated'];
+      /** Redirects before it: address and status. */
+      readonly hops?: readonly (readonly [url: string, status: number])[];
     };
 
 /**
@@ -99,8 +101,12 @@ function answerOf(url: string, answer: ExampleAnswer): Exchange {
   if (typeof answer === 'string') return exchangeOf({ url, body: answer });
   if (typeof answer === 'number') return exchangeOf({ url, status: answer, body: '' });
   const { failed, message = 'ECONNRESET', status = failed && 0, headers } = answer;
-  const { body = '', truncated = null } = answer;
-  const saved = { ...exchangeOf({ url, status, headers, body }), truncated };
+  const { body = '', truncated = null, hops = [] } = answer;
+  const saved = {
+    ...exchangeOf({ url, status, headers, body }),
+    truncated,
+    hops: hops.map(([from, by], at) => ({ url: from, status: by, location: hops[at + 1]?.[0] ?? url })),
+  };
   if (failed === undefined) return saved;
   const { outcome, error } = unanswered(url, { code: failed, message, retryable: false });
   return { ...saved, outcome, error };

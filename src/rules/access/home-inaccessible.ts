@@ -21,6 +21,9 @@ const gate = (what: string, fix: string): Fault => ({
 const CHECK_LOG =
   'Check the log of the CDN or firewall first: it may admit crawlers whose addresses it can verify, and ours is none of those';
 
+const HOME =
+  '<!doctype html><title>Tea</title><main><h1>Tea</h1><p>Tea is a drink made from the leaves of a shrub, and this page says how it is grown.</p></main>';
+
 export const homeInaccessible = accessRule({
   id: 'home-inaccessible',
   area: 'reach',
@@ -56,6 +59,14 @@ export const homeInaccessible = accessRule({
       title: 'The home page has no usable text without JavaScript',
       message: 'The home page (status {status}) has no usable text without JavaScript',
       fix: 'Put the text into the HTML: render it on the server or ahead of time',
+    },
+    'cookie-wall': {
+      severity: 'critical',
+      effort: 'server',
+      title: 'The home page comes only to visitors that return a cookie',
+      message:
+        'The home page redirects to itself until its cookie is returned; Googlebot keeps no cookies, and no other crawler says that it does',
+      fix: 'Answer the first request with the page, and set the cookie in the same response',
     },
     redirect: {
       severity: 'critical',
@@ -100,6 +111,8 @@ export const homeInaccessible = accessRule({
     ],
     pass: [
       {},
+      { '/': { body: HOME, hops: [['https://example.com/', 302]] }, visits: { gptbot: 'same' } },
+      { '/': { body: HOME, hops: [['http://example.com/', 301]] } },
       {
         '/': '<title>Tea</title><div id="root"></div>',
         visits: { 'oai-searchbot': 'same', gptbot: 'same' },
@@ -119,6 +132,8 @@ export const homeInaccessible = accessRule({
       { '/': { failed: 'decode', status: 200 } },
       { '/': { headers: [['content-type', 'application/json']], body: '{"title":"Tea"}' } },
       { '/': { failed: 'timeout' } },
+      { '/': { body: HOME, hops: [['https://example.com/', 302]] } },
+      { '/': { body: HOME, hops: [['https://example.com/', 302]] }, visits: { gptbot: 'inconclusive' } },
     ],
   },
 });
@@ -126,8 +141,9 @@ export const homeInaccessible = accessRule({
 /** The faults whose message says why. */
 const SAYS_REASON: ReadonlySet<string> = new Set(['redirect', 'unreadable', 'no-answer']);
 
-function codeOf({ home: { access, answer }, input: { baseline } }: AccessSubject) {
+function codeOf({ home: { access, answer, needsCookie }, input: { baseline } }: AccessSubject) {
   const { error, status, hops } = baseline;
+  if (needsCookie && answer.form === 'page') return 'cookie-wall';
   if (error !== null && (hops.length > 0 || (status >= 300 && status < 400))) return 'redirect';
   if (access === null) return 'no-answer';
   const isCut = error !== null && isSuccess(status);

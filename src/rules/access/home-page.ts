@@ -1,6 +1,6 @@
 /** What the answers to requests for the home page show. */
 import type { Exchange } from '../../exchange.ts';
-import { contentTypeOf, isSuccess } from '../../exchange.ts';
+import { contentTypeOf, isSuccess, needsCookie } from '../../exchange.ts';
 import {
   classifyResponse,
   isRead,
@@ -32,6 +32,8 @@ export interface HomePage {
   readonly tdmReservations: readonly string[];
   /** The browser got no text, and every agent that was visited as got it: rendered or let in for them. */
   readonly isForAgents: boolean;
+  /** The page comes only to visitors that return the cookie of its redirect, and to no bot without one that was seen. */
+  readonly needsCookie: boolean;
   /** What keeps the page out of indexes; among the blocking signals, too. */
   readonly noindex: readonly NoindexDirective[];
 }
@@ -65,7 +67,9 @@ export function readHomePage(
   );
   const noindexFor = DIRECTIVE_AGENTS.filter((agent) => restrictions[agent]?.noindex === true);
   const noindex = noindexDirectives(said, noindexFor, now);
+  const isWalled = needsCookie(baseline) && !(probes.length > 0 && probes.every(wasLetIn));
   const signals = [
+    ...(isWalled ? [COOKIE_WALL] : []),
     ...statusSignals(baseline),
     ...accessSignals(access, answer),
     ...noindex.map(({ place, name }) => `${place}: ${name}`),
@@ -81,7 +85,7 @@ export function readHomePage(
   return {
     crawlSim: {
       status: baseline.status,
-      accessible: isServed || isForAgents,
+      accessible: (isServed && !isWalled) || isForAgents,
       blockingSignals: signals,
       wafDetected: acting === undefined || acting === null ? null : vendorLabel(acting),
     },
@@ -90,9 +94,15 @@ export function readHomePage(
     restrictions,
     tdmReservations: isRead(answer) ? metaContents(page, 'tdm-reservation') : [],
     isForAgents,
+    needsCookie: isWalled,
     noindex,
   };
 }
+
+/** What a blocking signal says of it. */
+const COOKIE_WALL = 'cookie-wall: the redirect leads back until its cookie is returned';
+
+const wasLetIn = ({ verdict }: ProbeResult): boolean => verdict.verdict === 'same';
 
 function statusSignals({ status, outcome, error }: Exchange): string[] {
   if (error !== null) return [`${outcome}: ${error.message}`];

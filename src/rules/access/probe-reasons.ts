@@ -19,5 +19,7 @@ export const PROBE_REASONS = {
   'success-without-page': 'status 2xx without the page',
   'different-failures': 'neither got the page, for different reasons',
   'addresses-verified': 'claimed name refused: the site may verify its addresses',
+  'cookie-needed':
+    'the page comes only to those who return the cookie of its redirect, which this visit did not',
   'not-repeated': '{outcome} in one attempt that could not be repeated',
 } as const satisfies Readonly<Record<ProbeReasonCode, string>>;

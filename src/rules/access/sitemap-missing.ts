@@ -1,7 +1,11 @@
+import { needsCookie } from '../../exchange.ts';
 import { fail, pass, taken } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 import { leavesOpen } from './leaves-open.ts';
+
+const SITE = 'https://example.com';
+const ONE = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${SITE}/</loc></url></urlset>`;
 
 export const sitemapMissing = accessRule({
   id: 'sitemap-missing',
@@ -41,11 +45,22 @@ export const sitemapMissing = accessRule({
       message: 'Whether there is a sitemap is unknown: {url} gives no answer',
       fix: 'Serve the sitemap with status 200, and name it in robots.txt',
     },
+    'cookie-wall': {
+      severity: 'high',
+      effort: 'server',
+      title: 'The sitemap comes only to visitors that return a cookie',
+      message:
+        'The sitemap {url} redirects to itself until its cookie is returned; Googlebot keeps no cookies, and no other crawler says that it does',
+      fix: 'Answer the first request with the sitemap, without a redirect',
+    },
   },
 
   evaluate({ homeUrl, input: { sitemap, robots } }) {
     const { found, tried } = sitemap;
-    if (found !== null) return pass;
+    if (found !== null) {
+      const { url } = found.exchange;
+      return needsCookie(found.exchange) ? fail('cookie-wall', { url }, { url }) : pass;
+    }
     // What robots.txt names is where a sitemap is; the other addresses are guesses.
     const named = tried.filter(({ url }) => robots.sitemaps.includes(url));
     const asked = named.length > 0 ? named : tried;
@@ -63,10 +78,15 @@ export const sitemapMissing = accessRule({
   },
 
   examples: {
-    pass: [{}, { '/robots.txt': 'User-agent: *\nAllow: /' }],
+    pass: [
+      { '/sitemap.xml': { body: ONE, hops: [[`${SITE}/map.xml`, 302]] } },
+      {},
+      { '/robots.txt': 'User-agent: *\nAllow: /' },
+    ],
     fail: [
       { '/robots.txt': 'User-agent: *\nAllow: /', '/sitemap.xml': 404 },
       { '/robots.txt': 'Sitemap: https://example.com/map.xml', '/sitemap.xml': 404 },
+      { '/sitemap.xml': { body: ONE, hops: [[`${SITE}/sitemap.xml`, 302]] } },
       { '/sitemap.xml': 403 },
       { '/sitemap.xml': { failed: 'timeout' } },
     ],

@@ -1,3 +1,4 @@
+import { needsCookie } from '../../../exchange.ts';
 import { parsedUrl, isSameHost } from '../../../values/url.ts';
 import { fail, partly, pass, taken } from '../../rule.ts';
 import { isStub, REDIRECT_BY_STATUS, sentOnBy } from '../sends-on.ts';
@@ -42,11 +43,12 @@ export const redirects = pageRule({
       message: 'A script sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
-    // The address that answered had redirected before: only the cookie between the two differs. Common Crawl keeps none.
     'cookie-wall': {
-      severity: 'medium',
+      severity: 'critical',
       effort: 'server',
-      message: 'The server sends the page only to crawlers that return the cookie of its redirect',
+      title: 'The page comes only to visitors that return a cookie',
+      message:
+        'The server sends the page only to visitors that return the cookie of its redirect; Googlebot keeps no cookies, and no other crawler says that it does',
       fix: 'Answer the first request with the page, and set the cookie in the same response',
     },
     chain: {
@@ -78,7 +80,8 @@ export const redirects = pageRule({
     if (isStub(subject)) return taken('server-rendered');
     const sending = sentOnBy(page);
     if (sending !== null) return fail(sending);
-    if (hops.some(({ url }) => url === page.finalUrl)) return fail('cookie-wall');
+    if (needsCookie({ outcome: page.response.outcome, hops, finalUrl: page.finalUrl }))
+      return fail('cookie-wall');
     const address = page.finalUrl;
     if (hops.length > MANY_HOPS) return fail('chain', { hops: hops.length, address });
     if (hops.length > FREE_HOPS) return partly(1 / 2, 'two', { hops: hops.length, address });
@@ -106,6 +109,14 @@ export const redirects = pageRule({
         ],
       },
       { html: '', hops: [['https://example.com/guide', 302]] },
+      {
+        html: '',
+        hops: [
+          ['https://example.com/a', 302],
+          ['https://example.com/check', 302],
+          ['https://example.com/a', 302],
+        ],
+      },
       { html: '', headers: [['refresh', '0; url=/new']] },
       '<script>location.href="/new"</script><p>Moved</p>',
     ],
