@@ -48,7 +48,7 @@ function unknownRule(name: string, known: ReadonlySet<string>): CodedError {
   return new CodedError('usage', `There is no rule ${name} to set the severity of. ${hint}`);
 }
 
-/** The findings at the levels that were set, worst first, those of `off` left out. What a fault is set to wins over its rule. */
+/** The findings at the levels that were set, in the order of work, those of `off` left out. What a fault is set to wins over its rule. */
 export function atLevels(findings: readonly Finding[], levels: Levels): readonly Finding[] {
   const levelled = findings.flatMap((finding) => {
     const level = levels.get(`${finding.rule}/${finding.code}`) ?? levels.get(finding.rule);

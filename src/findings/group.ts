@@ -13,7 +13,7 @@ export interface FindingGroup extends Pick<Finding, 'rule' | 'code' | 'audit' | 
   readonly paste: string;
   /** Distinct paths. */
   readonly pages: number;
-  /** All of them, worst first, then by path. */
+  /** All of them, worst first, then by points, then by path. */
   readonly findings: readonly Finding[];
   /** What repairing all returns, by score; of `pages` the sum over the pages at fault. */
   readonly costs: readonly Cost[];
@@ -33,7 +33,11 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 
 function groupOf(members: readonly Finding[]): FindingGroup[] {
   const findings = members.toSorted(
-    (a, b) => worstFirst(a.severity, b.severity) || byCodeUnit(a.place.path, b.place.path),
+    (a, b) =>
+      worstFirst(a.severity, b.severity) ||
+      b.cost.points - a.cost.points ||
+      byCodeUnit(a.place.path, b.place.path) ||
+      a.place.line - b.place.line,
   );
   const [first] = findings;
   if (first === undefined) return [];
@@ -70,6 +74,6 @@ function summed(costs: readonly Cost[]): Cost[] {
 }
 
 /** Below 0 when the first text comes before the second by code unit. */
-function byCodeUnit(a: string, b: string): number {
+export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,39 +1,34 @@
-/** In what order findings are told and worked off. */
+/** The one order of work: every form names findings and causes in it. */
+import { EFFORTS } from '../rules/rule.ts';
 import { worstFirst } from '../rules/severity.ts';
 import type { Finding } from './finding.ts';
-import type { FindingGroup } from './group.ts';
-
-/** Findings worst first, then by points, then by path. Equal ones keep their order. */
-export function rankFindings(findings: readonly Finding[]): readonly Finding[] {
-  return findings.toSorted(
-    (a, b) =>
-      worstFirst(a.severity, b.severity) ||
-      b.cost.points - a.cost.points ||
-      (a.place.path < b.place.path ? -1 : a.place.path > b.place.path ? 1 : 0),
-  );
-}
-
-/** Groups worst first, then by what repairing them returns, then by pages. */
-export function rankGroups(groups: readonly FindingGroup[]): readonly FindingGroup[] {
-  return groups.toSorted(
-    (a, b) => worstFirst(a.severity, b.severity) || gainOf(b) - gainOf(a) || b.pages - a.pages,
-  );
-}
+import { byCodeUnit, groupFindings, type FindingGroup } from './group.ts';
 
 /**
- * Groups in the order of work: what shuts engines out of the whole site, then what returns most points over all pages,
- * then what is most severe. What only informs is no work.
+ * The causes of findings in the order of work: what shuts engines out of the whole site, then by severity; of one severity what returns
+ * most points of its score over all pages at fault, then what takes least effort, then by name, so that the order in
+ * which pages were read decides nothing.
  */
-export function orderOfWork(groups: readonly FindingGroup[]): readonly FindingGroup[] {
-  return groups
-    .filter(({ severity }) => severity !== 'info')
-    .toSorted(
-      (a, b) =>
-        Number(shutsOut(b)) - Number(shutsOut(a)) ||
-        gainOf(b) - gainOf(a) ||
-        worstFirst(a.severity, b.severity) ||
-        b.pages - a.pages,
-    );
+export function causesOf(findings: readonly Finding[]): readonly FindingGroup[] {
+  return groupFindings(findings).toSorted(
+    (a, b) =>
+      Number(shutsOut(b)) - Number(shutsOut(a)) ||
+      worstFirst(a.severity, b.severity) ||
+      gainOf(b) - gainOf(a) ||
+      EFFORTS.indexOf(a.effort) - EFFORTS.indexOf(b.effort) ||
+      byCodeUnit(a.rule, b.rule) ||
+      byCodeUnit(a.code, b.code),
+  );
+}
+
+/** The causes that ask for work: what only informs is none. */
+export function repairsOf(findings: readonly Finding[]): readonly FindingGroup[] {
+  return causesOf(findings).filter(({ severity }) => severity !== 'info');
+}
+
+/** Findings in the order of work, those of one cause together. */
+export function rankFindings(findings: readonly Finding[]): readonly Finding[] {
+  return causesOf(findings).flatMap((group) => group.findings);
 }
 
 /** Whether engines cannot reach the site as a whole. */
@@ -41,7 +36,7 @@ function shutsOut({ audit, area, severity }: FindingGroup): boolean {
   return audit === 'crawler' && area === 'reach' && severity === 'critical';
 }
 
-/** Points of all scores: they do not add up, but an order needs one number. llms.txt has no measured effect, and no weight here. */
+/** Points of the one score that gains most: points of different scores do not add up. llms.txt has no measured effect. */
 function gainOf({ costs }: FindingGroup): number {
-  return costs.reduce((sum, { score, points }) => sum + (score === 'llms' ? 0 : points), 0);
+  return Math.max(0, ...costs.map(({ score, points }) => (score === 'llms' ? 0 : points)));
 }

@@ -40,7 +40,7 @@ function cell(value: string | number): string {
 }
 
 /**
- * The findings of a report, worst first, with a header line. Lines end with CRLF; texts are always quoted;
+ * The findings of a report, in the order of work, with a header line. Lines end with CRLF; texts are always quoted;
  * a text that a spreadsheet would run starts with an apostrophe.
  */
 export function toCsv(report: Report, { locale = ENGLISH }: FormOptions = {}): string {

@@ -7,7 +7,7 @@ import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { inert } from '../values/printable.ts';
 import { ENGINE_COLUMNS } from './engines.ts';
-import { AREAS, costText, failsRun, placeText } from './finding-texts.ts';
+import { costText, failsRun, placeText } from './finding-texts.ts';
 import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { plainData } from './plain.ts';
@@ -66,7 +66,7 @@ function output(passing: readonly Finding[], locale: Locale): string {
 const nothingFound = ({ tell }: Locale): string =>
   `    <testcase name="${attribute(tell('nothing-to-repair'))}" classname="citeworthy" time="0"/>\n`;
 
-/** The matrix of answer engines, told with the first suite. */
+/** The matrix of answer engines. */
 function properties({ crawler }: Report, { tell }: Locale): string {
   const rows = (crawler?.engines ?? []).map((row) => {
     const verdicts = ENGINE_COLUMNS.map(
@@ -77,20 +77,16 @@ function properties({ crawler }: Report, { tell }: Locale): string {
   return rows.length === 0 ? '    <properties/>\n' : `    <properties>\n${rows.join('')}    </properties>\n`;
 }
 
-interface Suite {
-  readonly name: string;
-  readonly findings: readonly Finding[];
-}
-
 /** Seconds and no zone, as the schema wants it; the host name it asks for is the audited one. */
-function suiteOf({ name, findings }: Suite, index: number, report: Report, locale: Locale): string {
+function suiteOf(report: Report, locale: Locale): string {
+  const findings = rankFindings(report.findings);
   const passing = findings.filter((finding) => !failsRun(finding, report));
   const cases =
     findings.length === 0 ? [nothingFound(locale)] : findings.map((one) => testCase(one, report, locale));
   const attributes = [
-    `id="${index}"`,
+    `id="0"`,
     `package="citeworthy"`,
-    `name="${attribute(name)}"`,
+    `name="citeworthy"`,
     `timestamp="${attribute(report.date.slice(0, 19))}"`,
     `hostname="${attribute(report.target)}"`,
     `tests="${cases.length}"`,
@@ -98,26 +94,14 @@ function suiteOf({ name, findings }: Suite, index: number, report: Report, local
     `errors="0"`,
     `time="0"`,
   ].join(' ');
-  const matrix = index === 0 ? properties(report, locale) : '    <properties/>\n';
-  return `  <testsuite ${attributes}>\n${matrix}${cases.join('')}${output(passing, locale)}    <system-err/>\n  </testsuite>\n`;
+  return `  <testsuite ${attributes}>\n${properties(report, locale)}${cases.join('')}${output(passing, locale)}    <system-err/>\n  </testsuite>\n`;
 }
 
-/** The areas with findings, `citeworthy` where there are none at all. */
-function suitesOf(report: Report, { tell }: Locale): readonly Suite[] {
-  const findings = rankFindings(report.findings);
-  if (findings.length === 0) return [{ name: 'citeworthy', findings }];
-  return AREAS.map((area) => ({
-    name: tell(`area-${area}`),
-    findings: findings.filter((finding) => finding.area === area),
-  })).filter((suite) => suite.findings.length > 0);
-}
-
-/** The report as one JUnit XML document: a suite for each area with findings, a case for each fault and place. */
+/** The report as one JUnit XML document: a case for each fault and place, in the order of work. */
 export function toJunit(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
   const report = plainData(inLanguage(given, locale));
-  const suites = suitesOf(report, locale).map((suite, index) => suiteOf(suite, index, report, locale));
   return inert(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suiteOf(report, locale)}</testsuites>\n`,
     (sign) => `&#${sign.charCodeAt(0)};`,
   );
 }

@@ -1,7 +1,8 @@
 /** The report as a brief for a coding agent: what to change, where, with which text, and how to see that it is done. */
-import { groupFindings, type FindingGroup } from '../findings/group.ts';
-import { orderOfWork } from '../findings/rank.ts';
+import type { FindingGroup } from '../findings/group.ts';
+import { repairsOf } from '../findings/rank.ts';
 import { cut } from '../values/wording.ts';
+import { fitted } from './markdown/fit.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import { inert } from '../values/printable.ts';
 import { plainData } from './plain.ts';
@@ -48,9 +49,10 @@ function ownTexts({ findings, fix, paste }: FindingGroup, locale: Locale): reado
     );
 }
 
-function task(group: FindingGroup, index: number, report: Report, locale: Locale): string {
+/** What is to be done, why and where. */
+function taskHead(group: FindingGroup, index: number, report: Report, locale: Locale): readonly string[] {
   const { tell } = locale;
-  const { rule, code, severity, effort, fix, paste, findings } = group;
+  const { rule, code, severity, effort, fix, findings } = group;
   const why = whyOf(rule, locale);
   const places = [...new Set(findings.map(placeOf))];
   const shown = places.slice(0, MOST_PLACES).join(', ');
@@ -66,12 +68,18 @@ function task(group: FindingGroup, index: number, report: Report, locale: Locale
     why === '' ? '' : say(why),
     `${tell('llm-where')} ${rest > 0 ? tell('and-more', { shown, rest }) : shown}`,
     fix === '' ? '' : `${tell('llm-do')} ${say(fix)}`,
-    pasted(paste, locale),
-    ...ownTexts(group, locale),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ];
 }
+
+/** The texts to paste, and what is to be done at places that each have words of their own. */
+const taskTexts = (group: FindingGroup, locale: Locale): readonly string[] => [
+  pasted(group.paste, locale),
+  ...ownTexts(group, locale),
+];
+
+/** Where no room is for what each place is told, that of the first. */
+const firstFix = ({ fix, findings }: FindingGroup, { tell }: Locale): readonly string[] =>
+  fix === '' ? findings.slice(0, 1).map((one) => `${tell('llm-do')} ${say(one.fix)}`) : [];
 
 /** How to see what a change has done. The target may be any text: it stands in the heading and is no part of a command. */
 function verify({ tell }: Locale): string {
@@ -95,14 +103,16 @@ export function toLlm(given: Report, { locale = ENGLISH }: FormOptions = {}): st
     tell('llm-data'),
     verify(locale),
   ].join('\n\n');
-  const work = orderOfWork(groupFindings(report.findings));
-  let text = `${head}\n`;
-  let bytes = Buffer.byteLength(text);
-  for (const [index, group] of work.entries()) {
-    const next = `\n${task(group, index, report, locale)}\n`;
-    bytes += Buffer.byteLength(next);
-    if (bytes > MOST_BYTES) return inert(`${text}\n_${tell('llm-rest', { count: work.length - index })}_\n`);
-    text += next;
-  }
-  return inert(text);
+  const tasks = repairsOf(report.findings).map((group, index) => {
+    const start = taskHead(group, index, report, locale);
+    return {
+      whole: `\n${[...start, ...taskTexts(group, locale)].filter(Boolean).join('\n\n')}\n`,
+      short: `\n${[...start, ...firstFix(group, locale)].filter(Boolean).join('\n\n')}\n`,
+      isKept: group.severity === 'critical',
+    };
+  });
+  const shown = fitted(tasks, MOST_BYTES - Buffer.byteLength(head));
+  const left = tasks.length - shown.length;
+  const note = left === 0 ? '' : `\n_${tell('llm-rest', { count: left })}_\n`;
+  return inert(`${head}\n${shown.join('')}${note}`);
 }

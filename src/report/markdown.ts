@@ -1,13 +1,14 @@
 /** The report as Markdown: for a GitHub step summary, a pull request, an issue. */
 import { agentLines } from './for-agents.ts';
-import { groupFindings, type FindingGroup } from '../findings/group.ts';
-import { rankGroups } from '../findings/rank.ts';
+import type { FindingGroup } from '../findings/group.ts';
+import { causesOf } from '../findings/rank.ts';
 import { cut } from '../values/wording.ts';
 import { answersOf } from './answers.ts';
 import { bandOf } from './band.ts';
 import { agreement, decidingLine, permission, PURPOSES } from './bots.ts';
 import { gainTexts, pagesText, placeText, siteCounts, templateText } from './finding-texts.ts';
 import { engineBlocks } from './markdown/engines.ts';
+import { fitted, type Block } from './markdown/fit.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import { useBlocks } from './markdown/use-policy.ts';
 import { inert } from '../values/printable.ts';
@@ -25,16 +26,15 @@ const MAX_BYTES = 60 * 1024;
 /** Bytes kept free for the sentence that says so. */
 const RESERVE = 256;
 
-/** Places of one cause that are named; of more the other forms have them. */
+/** Places of one cause that are named; of more the other forms have them. In a short block the first. */
 const MAX_PLACES = 50;
+const FEW_PLACES = 1;
 /** How many of the worst pages are shown. */
 const MAX_PAGES = 20;
 /** Characters of a cell or a paragraph; text beyond it no longer summarises. */
 const MAX_TEXT = 600;
 /** Characters of a text to paste; half a text is worse than none. */
 const MAX_CODE = 20_000;
-
-const encoder = new TextEncoder();
 
 const short = (text: string): string => cut(text, MAX_TEXT);
 const say = (text: string) => escaped(short(text));
@@ -76,13 +76,18 @@ function folded(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
+const blockOf = (texts: readonly string[]): string => `${texts.filter(Boolean).join('\n\n')}\n\n`;
+const whole = (text: string): Block => ({ whole: blockOf([text]), short: blockOf([text]), isKept: false });
+const kept = (text: string): Block => ({ ...whole(text), isKept: true });
+
 /** All places of a group: in the open where there is one, folded where there are more. */
-function places({ findings, title, fix, paste: shared }: FindingGroup, locale: Locale): string {
+function places({ findings, title, fix, paste: shared }: FindingGroup, most: number, locale: Locale): string {
   const { tell } = locale;
-  const lines = findings.slice(0, MAX_PLACES).map((finding) => {
+  const lines = findings.slice(0, most).map((finding) => {
     const message = findings.length === 1 || finding.message === title ? '' : ` ${say(finding.message)}`;
     const own = fix === '' ? ` ${say(finding.fix)}` : '';
-    const text = shared === '' && finding.paste !== '' ? `\n\n${paste(finding.paste, locale)}\n` : '';
+    const isPasted = shared === '' && finding.paste !== '' && most === MAX_PLACES;
+    const text = isPasted ? `\n\n${paste(finding.paste, locale)}\n` : '';
     return `- ${codeSpan(short(placeText(finding, locale)))}${message}${own}${text}`;
   });
   const rest = findings.length - lines.length;
@@ -92,7 +97,7 @@ function places({ findings, title, fix, paste: shared }: FindingGroup, locale: L
     : folded(tell('md-places', { count: findings.length }), lines.join('\n'));
 }
 
-function group(one: FindingGroup, index: number, report: Report, locale: Locale): string {
+function group(one: FindingGroup, index: number, report: Report, locale: Locale): Block {
   const { tell } = locale;
   const { rule, severity, area, title, fix, paste: text, findings } = one;
   const [first] = findings;
@@ -103,23 +108,24 @@ function group(one: FindingGroup, index: number, report: Report, locale: Locale)
     ...gainTexts(one, report, locale),
     pagesText(one, locale),
   ].filter(Boolean);
-  return [
+  const head = [
     `### ${index + 1}\\. ${say(named)}`,
     `${say(marks.join(', '))} · ${codeSpan(short(rule))}`,
     fix === '' ? '' : `**${tell('what-to-do')}** ${say(fix)}`,
     say(templateText(one, locale)),
-    places(one, locale),
-    text === '' ? '' : paste(text, locale),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ];
+  return {
+    whole: blockOf([...head, places(one, MAX_PLACES, locale), text === '' ? '' : paste(text, locale)]),
+    short: blockOf([...head, places(one, FEW_PLACES, locale)]),
+    isKept: severity === 'critical',
+  };
 }
 
-function groups(report: Report, locale: Locale): readonly string[] {
+function groups(report: Report, locale: Locale): readonly Block[] {
   const head = `## ${locale.tell('findings-short')}`;
-  const all = rankGroups(groupFindings(report.findings));
-  if (all.length === 0) return [head, locale.tell('nothing-to-repair')];
-  return [head, ...all.map((one, index) => group(one, index, report, locale))];
+  const all = causesOf(report.findings);
+  if (all.length === 0) return [kept(head), kept(locale.tell('nothing-to-repair'))];
+  return [kept(head), ...all.map((one, index) => group(one, index, report, locale))];
 }
 
 function botCells(bot: BotRow, locale: Locale): readonly string[] {
@@ -189,7 +195,7 @@ function limits(report: Report, { tell }: Locale): readonly string[] {
 export function toMarkdown(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
   const report = plainData(inLanguage(given, locale));
   const { tell } = locale;
-  const blocks = [
+  const head = [
     `# ${say(report.target)}`,
     ...(report.audited === undefined ? [] : [say(tell('audited-site', { address: report.audited }))]),
     summary(report, locale),
@@ -201,20 +207,20 @@ export function toMarkdown(given: Report, { locale = ENGLISH }: FormOptions = {}
           ...useBlocks(report.crawler.usePolicy, locale, table),
           ...forAgents(report.crawler, locale),
         ]),
+  ];
+  const rest = [
     ...(report.site === undefined ? [] : pages(report.site, report, locale)),
     ...(report.site === undefined ? [] : templates(report.site, locale)),
-    ...groups(report, locale),
     ...limits(report, locale),
     ...(report.crawler === undefined ? [] : bots(report.crawler, locale)),
     say(tell('md-made', { version: report.version, date: report.date })),
-  ].filter(Boolean);
-  let text = '';
-  let bytes = 0;
-  for (const block of blocks) {
-    const next = `${block}\n\n`;
-    bytes += encoder.encode(next).byteLength;
-    if (bytes > MAX_BYTES - RESERVE) return inert(`${text}_${tell('md-cut')}_\n`);
-    text += next;
-  }
-  return inert(text);
+  ];
+  const blocks = [
+    ...head.filter(Boolean).map(kept),
+    ...groups(report, locale),
+    ...rest.filter(Boolean).map(whole),
+  ];
+  const shown = fitted(blocks, MAX_BYTES - RESERVE);
+  const note = blocks.some((block, at) => block.whole !== shown[at]) ? `_${tell('md-cut')}_\n` : '';
+  return inert(shown.join('') + note);
 }

@@ -262,7 +262,7 @@ export interface Report {
   readonly caps?: readonly ScoreCap[];
   /** The four questions of a site owner, as far as the audits that ran can answer them. */
   readonly answers: readonly Answer[];
-  /** One for each fault and place, worst first. */
+  /** One for each fault and place, in the order of work. */
   readonly findings: readonly Finding[];
   /** Severities that fail a run. */
   readonly failing: readonly FindingSeverity[];

@@ -1,13 +1,13 @@
 /** What to do, in the order of work: each cause with why, what it returns, and who can do it. */
-import { groupFindings, type FindingGroup } from '../findings/group.ts';
-import { orderOfWork } from '../findings/rank.ts';
+import type { FindingGroup } from '../findings/group.ts';
+import { repairsOf } from '../findings/rank.ts';
 import type { Claim } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
 import { gainTexts, pagesText, titleOf } from './finding-texts.ts';
 import type { Locale } from './locale.ts';
 import type { Report } from './report.ts';
 
-/** How many things a reader is asked to do. */
+/** How many things a reader is asked to do; more where more are critical. */
 const MOST = 10;
 /** Engines that one line names. */
 const MOST_ENGINES = 3;
@@ -42,10 +42,10 @@ function enginesOf({ findings }: FindingGroup, { crawler }: Report, { list }: Lo
   return list(labels, MOST_ENGINES);
 }
 
-/** At most ten things to do, what shuts an engine out first. */
+/** What to do first: all that is critical, and at least ten things where there are so many. */
 export function toDo(report: Report, locale: Locale): readonly ToDo[] {
-  return orderOfWork(groupFindings(report.findings))
-    .slice(0, MOST)
+  return repairsOf(report.findings)
+    .filter(({ severity }, at) => at < MOST || severity === 'critical')
     .map((group) => ({
       group,
       title: titleOf(group),

@@ -1,7 +1,6 @@
 /** The first thing that a reader is told: what is worst, in one sentence, and how many engines get in. */
 import type { EngineRow } from '../findings/engines/cell.ts';
-import { groupFindings } from '../findings/group.ts';
-import { orderOfWork } from '../findings/rank.ts';
+import { repairsOf } from '../findings/rank.ts';
 import type { Band } from './band.ts';
 import { pagesText, titleOf } from './finding-texts.ts';
 import type { Locale } from './locale.ts';
@@ -64,7 +63,7 @@ function deniedOf(
 }
 
 function costliest(report: Report, locale: Locale): Pick<Verdict, 'sentence' | 'band'> {
-  const [first] = orderOfWork(groupFindings(report.findings));
+  const [first] = repairsOf(report.findings);
   if (first === undefined) {
     const isKnown = Object.values(report.scores).some((score) => typeof score === 'number');
     return isKnown

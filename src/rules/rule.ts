@@ -18,8 +18,11 @@ export type Area = 'reach' | 'read' | 'understand' | 'cite';
  */
 export type Grade = 'strong' | 'moderate' | 'weak' | 'refuted' | 'vendor' | 'standard';
 
-/** Where the repair is made: a line of one file, the template of many pages, the text of each page, the server. */
-export type Effort = 'line' | 'template' | 'page' | 'server';
+/** Where a repair is made, the least work first: a line of one file, the template of many pages, the server, each page. */
+export const EFFORTS = ['line', 'template', 'server', 'page'] as const;
+
+/** Where the repair is made. */
+export type Effort = (typeof EFFORTS)[number];
 
 /** One way to fail a rule: how much it matters, where it is repaired, and its words ({@link file://./words.ts}). */
 export interface Fault {

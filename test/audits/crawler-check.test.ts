@@ -76,8 +76,8 @@ describe('lines of robots.txt', () => {
       ]),
     ).toEqual([
       ['outside-group', ['/a'], 1],
-      ['rule-without-slash', ['b'], 3],
       ['outside-group', ['b'], 3],
+      ['rule-without-slash', ['b'], 3],
     ]);
   });
 

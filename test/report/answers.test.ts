@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answersOf, type Answered } from '../../src/report/answers.ts';
 import { ENGLISH } from '../../src/report/locale.ts';
-import { orderOfWork, rankFindings } from '../../src/findings/rank.ts';
-import { groupFindings } from '../../src/findings/group.ts';
 import type { EngineCell, EngineRow } from '../../src/findings/engines/cell.ts';
 import type { PageRow } from '../../src/report/report.ts';
 import { finding, sample } from './sample.ts';
@@ -111,37 +109,4 @@ test.each(['reach', 'read', 'understand', 'cite'] as const)(
 
 test('without a page there is no opinion on what is worth citing', () => {
   expect(words({ ...healthy, scores: { pages: null } })['cite']).toBe('Unknown');
-});
-
-describe('order', () => {
-  const shut = finding({
-    rule: 'bots',
-    audit: 'crawler',
-    area: 'reach',
-    severity: 'critical',
-    score: 'crawler',
-    points: 0,
-  });
-  const many = Array.from({ length: 9 }, (_, index) =>
-    finding({ rule: 'many', severity: 'medium', points: 3, path: `/${index}` }),
-  );
-  const grave = finding({ rule: 'grave', severity: 'critical', points: 1 });
-  const llms = finding({ rule: 'llms', audit: 'llms', severity: 'low', score: 'llms', points: 75 });
-  const note = finding({ rule: 'note', severity: 'info', points: 0 });
-
-  test('of work: what shuts engines out, then gain over all pages, then severity; notes are no work', () => {
-    const groups = orderOfWork(groupFindings([note, llms, grave, ...many, shut]));
-    expect(groups.map(({ rule }) => rule)).toEqual(['bots', 'many', 'grave', 'llms']);
-  });
-
-  test('of findings: severity, points, path', () => {
-    const ranked = rankFindings([note, llms, ...many.toReversed(), grave, shut]);
-    expect(ranked.map(({ rule, place }) => rule + place.path)).toEqual([
-      'grave/',
-      'bots/',
-      ...many.map(({ place }) => `many${place.path}`),
-      'llms/',
-      'note/',
-    ]);
-  });
 });

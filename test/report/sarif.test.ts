@@ -94,7 +94,7 @@ test('one rule for all findings of it', () => {
   );
   const { tool, results } = run(toSarif({ ...empty, findings }));
   expect(tool.driver.rules.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  expect(results.map(({ ruleIndex }) => ruleIndex)).toEqual([0, 1, 0, 2, 1]);
+  expect(results.map(({ ruleIndex }) => ruleIndex)).toEqual([0, 0, 1, 1, 2]);
 });
 
 test('fingerprints do not depend on the order of findings or on the day', () => {

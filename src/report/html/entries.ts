@@ -1,6 +1,6 @@
 /** The causes of a report under the short names that the parts of the page know them by. */
-import { groupFindings, type FindingGroup } from '../../findings/group.ts';
-import { rankGroups } from '../../findings/rank.ts';
+import type { FindingGroup } from '../../findings/group.ts';
+import { causesOf } from '../../findings/rank.ts';
 
 /** A cause, and its anchor. */
 export interface Entry {
@@ -8,9 +8,9 @@ export interface Entry {
   readonly group: FindingGroup;
 }
 
-/** All causes, worst first. */
+/** All causes, in the order of work. */
 export function entriesOf(report: { readonly findings: FindingGroup['findings'] }): readonly Entry[] {
-  return rankGroups(groupFindings(report.findings)).map((group, index) => ({ id: `f${index + 1}`, group }));
+  return causesOf(report.findings).map((group, index) => ({ id: `f${index + 1}`, group }));
 }
 
 /** The anchor of the cause with this rule and code. */

@@ -1,5 +1,6 @@
-/** Findings by the question that they bear on: one closed entry a cause, with why, fix, proof and all its places. */
+/** Findings in the order of work: one closed entry a cause, with why, fix, proof and all its places. */
 import type { Finding } from '../../findings/finding.ts';
+import { EFFORTS } from '../../rules/rule.ts';
 import { FINDING_SEVERITIES } from '../../rules/severity.ts';
 import { SEVERITY_BANDS } from '../band.ts';
 import { AREAS, gainTexts, pagesText, templateText, titleOf } from '../finding-texts.ts';
@@ -10,8 +11,8 @@ import type { Entry } from './entries.ts';
 import { address, badge, breakable, folded, link, paste, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
-/** Causes of one question that stand in the open: they are in order, and a page of them is no overview. */
-const OPEN_ENTRIES = 6;
+/** Causes in the open, all that are critical among them: they are in order, and a page of them is no overview. */
+const OPEN_ENTRIES = 12;
 /** Places that an open entry shows before the rest is folded. */
 const OPEN_PLACES = 10;
 /** Places of one cause that are told apart in words; of more the JSON form has them. */
@@ -118,7 +119,12 @@ function entry(one: Entry, context: Context): Html {
   const template = templateText(group, locale);
   const ofPages = new Set(findings.flatMap(({ place }) => kinds.get(place.path) ?? []));
   const title = titleOf(group);
-  const marks = [...gainTexts(group, report, locale), tell(`effort-${effort}`), `${rule}/${code}`];
+  const marks = [
+    tell(`area-${area}`),
+    ...gainTexts(group, report, locale),
+    tell(`effort-${effort}`),
+    `${rule}/${code}`,
+  ];
   return html`<details
     class="entry ${band ?? ''}"
     data-severity="${severity}"
@@ -128,7 +134,7 @@ function entry(one: Entry, context: Context): Html {
   >
     <summary>
       ${badge(tell(`severity-${severity}`), band)}
-      <h4 id="${id}">${breakable(title)}</h4>
+      <h3 id="${id}">${breakable(title)}</h3>
       <span class="soft">${pagesText(group, locale)}</span>
     </summary>
     ${claim === undefined ? NOTHING : html`<p>${whyOf(rule, locale)}</p>`}
@@ -184,8 +190,6 @@ function tools(entries: readonly Entry[], { kinds, locale: { tell } }: Context):
   </div>`;
 }
 
-const EFFORTS = ['line', 'template', 'page', 'server'] as const;
-
 /** What costs little or nothing stands folded below what does. */
 const isLesser = ({ group }: Entry): boolean => SEVERITY_BANDS[group.severity] === null;
 
@@ -197,23 +201,19 @@ export function findingsPart(report: Report, entries: readonly Entry[], locale: 
   const isLarge = report.findings.length > MOST_PATHS;
   const numbers = isLarge ? new Map(pages.map(({ path }, index) => [path, index + 1])) : undefined;
   const context: Context = { report, kinds, numbers, locale };
-  const areas = AREAS.map((area) => {
-    const own = entries.filter(({ group }) => group.area === area);
-    if (own.length === 0) return NOTHING;
-    const open = own.filter((one) => !isLesser(one)).slice(0, OPEN_ENTRIES);
-    const rest = own.filter((one) => !open.includes(one));
-    const shown = (all: readonly Entry[]): Html[] => all.map((one) => entry(one, context));
-    const count = rest.length;
-    const label = tell(rest.every(isLesser) ? 'findings-lesser' : 'findings-rest', { count });
-    return html`<div class="area">
-      <h3>${tell(`area-${area}`)} <span class="soft">${own.length}</span></h3>
-      ${shown(open)} ${count === 0 ? NOTHING : folded(html`${label}`, html`${shown(rest)}`)}
-    </div>`;
-  });
+  const isOpen = (one: Entry, at: number): boolean =>
+    one.group.severity === 'critical' || (at < OPEN_ENTRIES && !isLesser(one));
+  const open = entries.filter(isOpen);
+  const rest = entries.filter((one, at) => !isOpen(one, at));
+  const shown = (all: readonly Entry[]): Html[] => all.map((one) => entry(one, context));
+  const count = rest.length;
+  const label = tell(rest.every(isLesser) ? 'findings-lesser' : 'findings-rest', { count });
   const body =
     entries.length === 0
       ? html`<p>${tell('nothing-to-repair')}</p>`
       : html`${tools(entries, context)}
-          <div id="entries">${areas}</div>`;
+          <div id="entries">
+            ${shown(open)} ${count === 0 ? NOTHING : folded(html`${label}`, html`${shown(rest)}`)}
+          </div>`;
   return section('findings', tell('findings-title'), body);
 }

@@ -1,4 +1,4 @@
-/** What to do: at most ten things, what shuts an engine out first. */
+/** What to do first, in the order of work. */
 import { SEVERITY_BANDS } from '../band.ts';
 import type { Locale } from '../locale.ts';
 import type { Report } from '../report.ts';

@@ -1,7 +1,7 @@
 /** The whole report for a terminal: every cause with its places and texts, every bot, every page. */
 import { agentLines } from '../for-agents.ts';
-import { groupFindings, type FindingGroup } from '../../findings/group.ts';
-import { rankGroups } from '../../findings/rank.ts';
+import type { FindingGroup } from '../../findings/group.ts';
+import { causesOf } from '../../findings/rank.ts';
 import { answersOf } from '../answers.ts';
 import { bandOf, SEVERITY_BANDS } from '../band.ts';
 import { agreement, decidingLine, permission, permissionBand, PURPOSES } from '../bots.ts';
@@ -80,7 +80,7 @@ function placeLines({ findings, title, fix, paste }: FindingGroup, setting: Sett
 
 function groups(report: Report, setting: Setting): string[] {
   const { tell } = setting.locale;
-  const all = rankGroups(groupFindings(report.findings));
+  const all = causesOf(report.findings);
   if (all.length === 0)
     return [...heading(tell('findings-short'), setting), `  ${tell('nothing-to-repair')}`];
   return [

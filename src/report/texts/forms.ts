@@ -8,7 +8,7 @@ export const FORM_TEXTS = {
   'text-engines': '{engines|engine|engines}',
   'text-counts': '{findings|finding|findings} of {causes|cause|causes}: {counts}.',
   'text-all': 'All of it: --verbose. More of each name: citeworthy explain <name>',
-  'text-findings': 'Findings, worst first',
+  'text-findings': 'Findings in the order of work',
   'text-explain': 'citeworthy explain <name> tells more of each.',
   'text-fingerprint': 'fingerprint {fingerprint}',
   'text-bots': 'AI crawlers',

@@ -746,9 +746,9 @@ describe('missing types and fixes', () => {
     })}</script>`;
     const { fixes } = audit(html(faq), 'https://example.com/x').result;
     const completions = fixes.filter(({ id }) => id.startsWith('complete-'));
-    expect(completions.map(({ id }) => id)).toEqual(['complete-open-graph', 'complete-faq-page']);
-    expect(completions[1]?.description).toContain('2026-05-07');
-    expect(JSON.parse(completions[1]?.code ?? '')).toEqual({
+    expect(completions.map(({ id }) => id)).toEqual(['complete-faq-page', 'complete-open-graph']);
+    expect(completions[0]?.description).toContain('2026-05-07');
+    expect(JSON.parse(completions[0]?.code ?? '')).toEqual({
       '@type': 'Question',
       name: 'How often?',
       acceptedAnswer: 'REPLACE: acceptedAnswer',

@@ -47,11 +47,10 @@ function filterEntries(): void {
     entry.hidden = !(fits && searchTextOf(entry).includes(query));
     shown += entry.hidden ? 0 : 1;
   }
-  for (const fold of all<HTMLDetailsElement>('.area > .fold')) {
+  for (const fold of all<HTMLDetailsElement>('#entries > .fold')) {
     fold.hidden = all('.entry:not([hidden])', fold).length === 0;
     fold.open = query !== '' || names.length > 0;
   }
-  for (const area of all('.area')) area.hidden = all('.entry:not([hidden])', area).length === 0;
   showCount('entries', shown, entries.length);
 }
 
@@ -222,7 +221,7 @@ function openTarget(): void {
   for (
     let around: HTMLElement | null = entry;
     around !== null;
-    around = around.parentElement?.closest<HTMLElement>('.entry, .fold, .area') ?? null
+    around = around.parentElement?.closest<HTMLElement>('.entry, .fold') ?? null
   ) {
     around.hidden = false;
     if (around instanceof HTMLDetailsElement) around.open = true;
