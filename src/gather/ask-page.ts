@@ -4,6 +4,7 @@ import { isSameHost, parsedUrl } from '../values/url.ts';
 import type { HostGate } from '../net/host-gate.ts';
 import type { Accept, FetchOptions, Validators, Web } from '../net/model.ts';
 import { whyForbidden } from './robots.ts';
+import { inTurn } from './site-gate.ts';
 
 /** What a page is asked for with. */
 interface PageRequest {
@@ -31,5 +32,5 @@ export async function askPage(
     return whyForbidden(robots, address);
   };
   const request = { accept, throttled: 'tell', forbids, limits, known, signal } as const;
-  return gate.run(() => fetcher.fetch(url, request), { signal });
+  return gate.run(() => inTurn(fetcher).fetch(url, request), { signal });
 }

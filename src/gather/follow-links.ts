@@ -13,7 +13,7 @@ import { createPageTurns, type PageTurn } from './page-turns.ts';
 import { createReadingList, type LinkedPage } from './reading-list.ts';
 import { whyForbidden } from './robots.ts';
 import { countLeftOut, type LeftOutCounts, type Scope, type ScopeOptions } from './scope.ts';
-import { holdSiteGate, type GateRules } from './site-gate.ts';
+import { holdSiteGate, inTurn, type GateRules } from './site-gate.ts';
 import { askSitemap, sitemapOf } from './sitemap-file.ts';
 import type { SitemapWalk } from './sitemap-walk.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
@@ -107,7 +107,7 @@ export async function followLinks(
   const takeFeed = async (address: string) => {
     const feed = urlOnHost(address, base);
     if (feed === null || whyForbidden(robots, feed.href) !== null) return;
-    const exchange = await gate.run(() => askSitemap(fetcher, feed.href, signal), { signal });
+    const exchange = await gate.run(() => askSitemap(inTurn(fetcher), feed.href, signal), { signal });
     const entries = exchange === null ? [] : sitemapOf(exchange).urls;
     for (const { loc } of entries.slice(0, MAX_LINKS_OF_PAGE)) {
       const url = urlUnder(loc, base);

@@ -10,6 +10,7 @@ import type { Sleep, Web } from '../net/model.ts';
 import { isThrottleStatus, retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import type { ProbeAgent } from './probe-agents.ts';
+import { isLeftAlone } from './site-gate.ts';
 
 /** Requests of one run, repeats included. */
 export const MAX_PROBE_REQUESTS = 14;
@@ -96,8 +97,11 @@ export async function visit(fetcher: Web, run: ProbeRun, { agent, userAgent }: P
     // A repeat is ours to space; the fetcher would make it at once.
     limits: { retries: 0 },
   });
+  // Not asked is no answer: what other visits met is not compared with it.
+  if (isLeftAlone(exchange)) run.stops.add('probing-unreachable');
   const attempt = attemptOf(exchange);
   const made = { exchange, attempt, reading: readAttempt(attempt) };
+  if (isLeftAlone(exchange) && run.requests > 1) return made;
   run.visits.set(agent, [...(run.visits.get(agent) ?? []), made]);
   heedThrottle(run, made);
   run.testsCookies ||= needsCookie(exchange);

@@ -1,5 +1,5 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
-import { unanswered } from '../exchange.ts';
+import { unanswered, type Exchange } from '../exchange.ts';
 import { parsedUrl } from '../values/url.ts';
 import { crawlDelay } from '../readers/robots/index.ts';
 import { type RobotsAccess } from '../facts/robots-access.ts';
@@ -30,7 +30,15 @@ export const holdSiteGate = (gates: HostGates, host: string, pace: Pace): HeldGa
 /** Milliseconds between two requests at that pace. */
 export const siteDelayMs = (pace: Pace): number => rulesOf(limitsOf(pace)).minDelayMs;
 
-/** The web as one polite visitor asks it: each request in the turn of its host. Call `release` when done. */
+/** The same web for whoever has the turn of a host. */
+export const inTurn = (web: Web): Web => ({
+  fetch: (url, options) => web.fetch(url, { ...options, turn: 'taken' }),
+});
+
+/**
+ * The web as one polite visitor asks it: each request in the turn of its host, but those whose turn was taken. A host that
+ * failed too often is not asked: {@link isLeftAlone} of its exchange. Call `release` when done.
+ */
 export function politeWeb(
   web: Web,
   gates: HostGates,
@@ -44,13 +52,24 @@ export function politeWeb(
   };
   const fetch: Web['fetch'] = async (url, options = {}) => {
     const host = parsedUrl(url)?.host;
-    if (host === undefined) return web.fetch(url, options);
-    const exchange = await gateOf(host).run(() => web.fetch(url, options), { signal: options.signal });
-    return exchange ?? unanswered(url, GIVEN_UP);
+    if (host === undefined || options.turn === 'taken') return web.fetch(url, options);
+    let exchange = unanswered(url, GIVEN_UP);
+    const ask = async () => {
+      exchange = await web.fetch(url, options);
+      // What a server does to a bot says nothing of how it fares.
+      return options.as === undefined ? exchange : unanswered(url, NO_SIGN);
+    };
+    await gateOf(host).run(ask, { signal: options.signal });
+    return exchange;
   };
   const release = async () => void (await Promise.all([...held.values()].map((one) => one.release())));
   return { web: { fetch }, release };
 }
+
+/** Whether a host was not asked because it had failed too often. */
+export const isLeftAlone = ({ error }: Exchange): boolean => error?.message === GIVEN_UP.message;
+
+const NO_SIGN = { code: 'blocked', message: 'simulated visit', retryable: false } as const;
 
 const GIVEN_UP = {
   code: 'connection',

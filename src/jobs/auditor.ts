@@ -3,10 +3,11 @@ import type { Exchange } from '../exchange.ts';
 import { createHostGates, type HostKey } from '../gather/host-gates.ts';
 import { importantAgents, probeAgents } from '../gather/probe-agents.ts';
 import { PROBE_SPACING_MS } from '../gather/probe-visits.ts';
+import { politeWeb } from '../gather/site-gate.ts';
 import { openVisit } from '../gather/visit.ts';
 import { createFetcher } from '../net/fetcher.ts';
 import { checkLanes, type GateSource } from '../net/host-gate.ts';
-import type { Fetcher, FetcherOptions } from '../net/model.ts';
+import type { Fetcher, FetcherOptions, Web } from '../net/model.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemap-walk.ts';
 import { DEFAULT_LANES, DEFAULT_RENDER_PAGES, MAX_RENDER_PAGES, MAX_THREADS } from '../catalog/limits.ts';
@@ -137,18 +138,34 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
     gates: createHostGates({ source: gates, hostKey }),
     clock: clock ?? Date.now,
   };
+  /** Works over the web in the turns of its hosts: each request of whatever audit passes the gate of its host. */
+  const inTurns = async <Result>(
+    work: (web: Web) => Promise<Result>,
+    politeness: Engine['politeness'] = settings.politeness,
+  ): Promise<Result> => {
+    const polite = politeWeb(fetcher, settings.gates, politeness);
+    try {
+      return await work(polite.web);
+    } finally {
+      await polite.release();
+    }
+  };
   /** Each audit is a visit of its own: what one asked days ago is no answer for the next. */
-  const engine = (): Engine => ({ ...settings, visit: openVisit(fetcher) });
+  const visiting = <Result>(work: (engine: Engine) => Promise<Result>, own?: Engine['politeness']) =>
+    inTurns((web) => work({ ...settings, visit: openVisit(web) }), own);
   return {
-    audit: (target, run) => auditTarget(engine(), target, run),
-    site: (target, run) => siteRun(engine(), target, run),
-    crawlerCheck: (target, run) => crawlerCheck(engine(), target, run),
-    llmsCheck: (target, run) => llmsCheck(engine(), target, run),
-    schemaAudit: (url, run) => schemaAudit(engine(), url, run),
-    discoverSite: (target, run) => discoverSite(engine(), target, run),
-    auditSite: (plan, context) => auditSite(engine(), plan, context),
-    fetch: (url, run) => fetcher.fetch(url, run),
-    walkSitemaps: (urls, run) => walkSitemaps(fetcher, urls, run),
+    audit: (target, run) => visiting((engine) => auditTarget(engine, target, run)),
+    site: (target, run) => visiting((engine) => siteRun(engine, target, run)),
+    crawlerCheck: (target, run) => visiting((engine) => crawlerCheck(engine, target, run)),
+    llmsCheck: (target, run) => visiting((engine) => llmsCheck(engine, target, run)),
+    schemaAudit: (url, run) => visiting((engine) => schemaAudit(engine, url, run)),
+    discoverSite: (target, run) => visiting((engine) => discoverSite(engine, target, run)),
+    auditSite: (plan, context) => {
+      const own = { ...settings.politeness, lanes: context?.lanes ?? lanes };
+      return visiting((engine) => auditSite(engine, plan, context), own);
+    },
+    fetch: (url, run) => inTurns((web) => web.fetch(url, run)),
+    walkSitemaps: (urls, run) => inTurns((web) => walkSitemaps(web, urls, run)),
     close: async () => {
       await Promise.all([fetcher.close(), pageThreads.close()]);
     },

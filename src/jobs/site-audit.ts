@@ -10,7 +10,7 @@ import type { RobotsAccess } from '../facts/robots-access.ts';
 import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
 import { readRobots, whyForbidden } from '../gather/robots.ts';
 import { gatherSiteFiles, type SiteFiles } from '../gather/site-files.ts';
-import { politeWeb, siteDelayMs } from '../gather/site-gate.ts';
+import { siteDelayMs } from '../gather/site-gate.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
 import { tell } from '../net/diagnostics.ts';
 import type { Engine } from './engine.ts';
@@ -81,7 +81,7 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
   const book = await openPageBook(plan, ledger, signal);
   const { totalPages, open, resumed } = book;
   const gate = { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) };
-  const files = open.length === 0 ? null : await filesOf(engine, plan, { gate, signal });
+  const files = open.length === 0 ? null : await gatherSiteFiles(engine.visit.web, plan, signal);
   const site = files === null ? null : siteContextOf({ plan, ...files, now: engine.clock() });
   const known = site ?? (await closedSite(engine, plan, signal));
   const join = joinSite({ ...known, base: plan.base });
@@ -192,20 +192,6 @@ async function askTargets(
     join.addTarget(linkTarget(exchange));
   const urls = join.unread().filter((url) => whyForbidden(robots, url) === null);
   await crawlPages(visit.pages, urls.slice(0, most), { robots, gate, gates, signal, onPage });
-}
-
-/** What is read of a site before its pages, each request in the turn of its host. */
-async function filesOf(
-  { visit, gates }: Engine,
-  plan: SitePlan & { readonly base: string },
-  { gate, signal }: { readonly gate: Engine['politeness']; readonly signal: AbortSignal | undefined },
-): Promise<SiteFiles> {
-  const polite = politeWeb(visit.web, gates, gate);
-  try {
-    return await gatherSiteFiles(polite.web, plan, signal);
-  } finally {
-    await polite.release();
-  }
 }
 
 /**

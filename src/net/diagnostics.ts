@@ -14,7 +14,7 @@ export interface Diagnostics {
     /** Of the body, as it was decoded. */
     readonly bytes: number;
   };
-  /** A request of a site audit has its turn. `host`: the name of its gate. */
+  /** A request has its turn. `host`: the name of its gate. */
   readonly 'citeworthy:wait': { readonly host: string; readonly ms: number };
   /** A host says that it is asked too much. `lanes`: requests at once from now on. */
   readonly 'citeworthy:throttle': { readonly host: string; readonly status: number; readonly lanes: number };

@@ -47,6 +47,8 @@ export interface FetchOptions {
   readonly throttled?: 'wait' | 'tell' | undefined;
   /** Whether a redirect is followed with the cookies that the chain has set so far (default), or without any. */
   readonly cookies?: 'of-chain' | 'none' | undefined;
+  /** `taken`: whoever asks has the turn of the host for it, so a web that takes turns takes no other. */
+  readonly turn?: 'taken' | undefined;
   /** Why a redirect to this address may not be followed, `null` where it may. The exchange is then `blocked`. */
   readonly forbids?: ((url: string) => string | null) | undefined;
 }
