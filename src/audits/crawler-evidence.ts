@@ -1,4 +1,5 @@
 /** The proof beside the result of a Crawler Check. */
+import type { Limit } from '../rules/limit.ts';
 import { catalogueDate } from '../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import type { MarkdownVariant } from '../facts/markdown-answer.ts';
@@ -88,7 +89,8 @@ export interface CrawlerCheckEvidence {
   readonly base?: SiteBase;
   /** Worst first. */
   readonly findings: readonly Finding[];
-  readonly limits: readonly string[];
+  /** What could not be known. */
+  readonly limits: readonly Limit[];
   /** Rules that broke: faults of ours, `unknown` here. Absent where none did. */
   readonly failedRules?: readonly FailedRule[];
   /** Bots judged by rules or by the absence of a file, and those about which nothing could be known. */

@@ -5,7 +5,7 @@ import { ENGINE_VERSION } from '../catalog/version.ts';
 import { readLlmsTxt, type LinkTagFacts, type LlmsKind, type LlmsText } from '../facts/llms-txt/index.ts';
 import { reasonLine, type AccessVerdict } from '../facts/robots-access.ts';
 import type { Finding } from '../findings/finding.ts';
-import { limitLine } from '../rules/limit-line.ts';
+import { limit, type Limit } from '../rules/limit.ts';
 import type { LlmsCheckInput } from '../rules/llms/input.ts';
 import type { LlmsSubject } from '../rules/llms/subject.ts';
 import { LLMS_WEIGHTS_VERSION } from '../score/llms.ts';
@@ -34,7 +34,7 @@ export interface LlmsCheckEvidence {
   /** Address → HTTP status of the links that were tried, 0 when nobody answers. */
   readonly linkChecks: Readonly<Record<string, number>>;
   /** What could not be known, as stable codes with a sentence. */
-  readonly limits: readonly string[];
+  readonly limits: readonly Limit[];
   /** Rules that broke: faults of ours, `unknown` here. Absent where none did. */
   readonly failedRules?: readonly FailedRule[];
   /** Bots whose robots.txt was judged, and those for which it could not be read. */
@@ -75,12 +75,12 @@ export function llmsProof({
   };
 }
 
-function limitsOf({ robots, llms, full }: LlmsCheckInput, isHomeServed: boolean): string[] {
+function limitsOf({ robots, llms, full }: LlmsCheckInput, isHomeServed: boolean): Limit[] {
   const { state, reason } = robots;
   return [
-    ...(isHomeServed ? [] : [limitLine('home-unread')]),
-    ...(state === 'unreachable' ? [limitLine('robots-unreachable', { reason: reasonLine(reason) })] : []),
-    ...(llms.truncated === null ? [] : [limitLine('llms-truncated', { cause: llms.truncated })]),
-    ...(full.truncated === null ? [] : [limitLine('llms-full-truncated', { cause: full.truncated })]),
+    ...(isHomeServed ? [] : [limit('home-unread')]),
+    ...(state === 'unreachable' ? [limit('robots-unreachable', { reason: reasonLine(reason) })] : []),
+    ...(llms.truncated === null ? [] : [limit('llms-truncated', { cause: llms.truncated })]),
+    ...(full.truncated === null ? [] : [limit('llms-full-truncated', { cause: full.truncated })]),
   ];
 }

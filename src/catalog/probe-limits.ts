@@ -29,6 +29,9 @@ export const PROBE_STOPS = {
 /** The code of what no visit can show. */
 export type ProbeLimit = keyof typeof PROBE_LIMITS;
 
+/** Whether a limit is one of every visit. */
+export const isProbeLimit = (code: string): code is ProbeLimit => Object.hasOwn(PROBE_LIMITS, code);
+
 /** The code of what ended or narrowed the visits. */
 export type ProbeStop = keyof typeof PROBE_STOPS;
 

@@ -15,8 +15,8 @@ export interface SiteEntry {
   readonly requestedOrigin: string;
   /** Under which address the site lies: origin and path, with a slash at the end. Other site files are read here. */
   readonly base: string;
-  /** Why, as a stable code with a sentence; `null` for a target without a path, whose base is the whole origin. */
-  readonly baseReason: string | null;
+  /** Why; `null` for a target without a path, whose base is the whole origin. */
+  readonly baseReason: SiteBase['reason'] | null;
   /** Address of the home page: that of the base, or of the page that was named where nothing answers at the base. */
   readonly homeUrl: string;
   /** The home page as our own robot got it. */

@@ -2,7 +2,7 @@
  * A site's home page as a browser and as AI agents get it: who is asked for, what is asked again, and the verdicts. What
  * robots.txt says of these names is honoured by asking for the home page alone.
  */
-import { PROBE_LIMITS, PROBE_STOPS, type ProbeStop } from '../catalog/probe-limits.ts';
+import { isProbeLimit, PROBE_LIMITS, type ProbeLimit, type ProbeStop } from '../catalog/probe-limits.ts';
 import type { Exchange } from '../exchange.ts';
 import {
   BASELINE,
@@ -31,8 +31,8 @@ export interface Probing {
   readonly verdicts: Readonly<Record<string, ProbeVerdict>>;
   /** The same in the order of the visits, with catalogue keys. Agents that were not visited any more are missing. */
   readonly results: readonly ProbeResult[];
-  /** `code: sentence`: what cut this run short, then what no simulation can show. */
-  readonly limits: readonly string[];
+  /** What cut this run short, then what no simulation can show. */
+  readonly limits: readonly (ProbeStop | ProbeLimit)[];
 }
 
 /**
@@ -63,7 +63,13 @@ export async function probeSite(fetcher: Web, url: string, options: ProbeOptions
     return verdict === undefined ? [] : [{ key, agent, verdict }];
   });
   if (run.testsCookies) run.stops.add('probing-cookies');
-  return { baseline, probes, verdicts, results, limits: limitLines(run.stops) };
+  return {
+    baseline,
+    probes,
+    verdicts,
+    results,
+    limits: [...run.stops, ...Object.keys(PROBE_LIMITS).filter(isProbeLimit)],
+  };
 }
 
 /** Second tries: each agent that was not served, then the browser when any answer differs from its own. Gives that one. */
@@ -109,10 +115,4 @@ function verdictsOf(run: ProbeRun): Record<string, ProbeVerdict> {
     return [agent, { ...verdict, verdict: 'inconclusive', reason }];
   });
   return Object.fromEntries(judged);
-}
-
-/** The lines of a result: what stopped the visits, then what none of them can show. */
-function limitLines(stops: Iterable<ProbeStop>): string[] {
-  const own = [...stops].map((code) => `${code}: ${PROBE_STOPS[code]}`);
-  return [...own, ...Object.entries(PROBE_LIMITS).map(([code, text]) => `${code}: ${text}`)];
 }

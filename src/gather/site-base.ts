@@ -1,22 +1,26 @@
 /** Whether the site that a target with a path means is the whole host or what lies under the path. */
 import type { Exchange } from '../exchange.ts';
 import { isRead, pageAnswer, type PageAnswer } from '../access/index.ts';
-import { SITE_BASES, type SiteBaseReason } from '../catalog/site-bases.ts';
+import type { SiteBaseReason } from '../catalog/site-bases.ts';
 import { isAnotherSite } from '../facts/identity/another-site.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { isSameName } from '../values/registered-name.ts';
 import { urlUnder, webUrl } from '../values/url.ts';
-import { inserted } from '../values/wording.ts';
 import { namedFolder } from './named-folder.ts';
 
 /** Asks for one page. */
 export type Ask = (url: string) => Promise<Exchange>;
 
+/** Why the base of a site is what it is: a code, and the answers that decided. */
+export interface BaseReason {
+  readonly code: SiteBaseReason;
+  readonly data: Readonly<Record<string, string>>;
+}
+
 /** Under which address of its host a site lies. */
 export interface SiteBase {
-  /** A stable code, a colon and a sentence. */
-  readonly reason: string;
+  readonly reason: BaseReason;
   /** `null`: the site is the whole host. */
   readonly under: {
     /** Its path ends in a slash and is not that of the root. */
@@ -32,27 +36,18 @@ export interface SiteBase {
  * is worse than the whole host.
  */
 export async function baseOf(ask: Ask, root: Exchange, named: Exchange): Promise<SiteBase> {
-  const whole = (reason: string): SiteBase => ({ reason, under: null });
-  if (leadsAway(named)) return whole(told('path-elsewhere', named));
+  const whole = (reason: BaseReason): SiteBase => ({ reason, under: null });
+  if (leadsAway(named)) return whole({ code: 'path-elsewhere', data: { url: named.url } });
   const page = pageRead(named);
-  if (page === null) return whole(told('path-no-page', { url: named.url, why: why(answerTo(named)) }));
+  if (page === null)
+    return whole({ code: 'path-no-page', data: { url: named.url, why: why(answerTo(named)) } });
   const folder = namedFolder(new URL(named.url).pathname, page);
-  if (folder === '/') return whole(told('path-of-root', named));
+  if (folder === '/') return whole({ code: 'path-of-root', data: { url: named.url } });
   const url = new URL(new URL(named.finalUrl).origin + folder);
   const reason = apart(root, page, url);
-  if (reason === null) return whole(told('root-same-site', { url: url.href }));
+  if (reason === null) return whole({ code: 'root-same-site', data: { url: url.href } });
   return { reason, under: { url, ...(await homeAt(ask, url, named)) } };
 }
-
-/** Which answers decided, and how. */
-interface Decided {
-  readonly url: string;
-  readonly other?: string;
-  readonly why?: string;
-}
-
-const told = (code: SiteBaseReason, { url, other = '', why: said = '' }: Decided): string =>
-  `${code}: ${inserted(SITE_BASES[code], { url, other, why: said })}`;
 
 /** A page by what it says, `null` where something else came in its place. */
 export function pageRead(exchange: Exchange): PageFacts | null {
@@ -65,15 +60,16 @@ const answerTo = (exchange: Exchange): PageAnswer => pageAnswer(exchange, pageFa
 const why = ({ reason, form }: PageAnswer): string => (reason === '' ? form : reason);
 
 /** Why the root is not the site that the page under `base` belongs to, `null` where it may be. */
-function apart(root: Exchange, page: PageFacts, base: URL): string | null {
-  if (leadsAway(root)) return told('root-elsewhere', root);
+function apart(root: Exchange, page: PageFacts, base: URL): BaseReason | null {
+  const { url } = root;
+  if (leadsAway(root)) return { code: 'root-elsewhere', data: { url } };
   const answer = answerTo(root);
   // Whoever throttles us has a page there.
   if (answer.kind === 'rate-limit') return null;
-  if (!isRead(answer)) return told('root-no-page', { url: root.url, why: why(answer) });
+  if (!isRead(answer)) return { code: 'root-no-page', data: { url, why: why(answer) } };
   // What scripts would write into a shell, its links among it, is not known.
   return answer.form === 'page' && isAnotherSite(pageFacts(root), page, base)
-    ? told('root-another-site', { url: root.url, other: base.href })
+    ? { code: 'root-another-site', data: { url, other: base.href } }
     : null;
 }
 

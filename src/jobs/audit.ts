@@ -6,6 +6,7 @@ import type { ScopeOptions } from '../gather/scope.ts';
 import { parseTarget } from '../gather/target.ts';
 import { buildReport } from '../report/build.ts';
 import type { Report } from '../report/report.ts';
+import { limit, type Limit } from '../rules/limit.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
 import { discoverSite, type DiscoveredSite } from './discover-site.ts';
 import type { Engine } from './engine.ts';
@@ -65,23 +66,27 @@ export async function auditTarget(
   const about = { target: withoutCredentials(target), date };
   const crawler = await crawlerCheck(engine, target, { signal, onStep });
   if (crawler.error !== null) {
-    const report = buildReport({ ...about, limits: [crawler.error.message] });
+    const report = buildReport({ ...about, limits: failed(crawler) });
     return { crawler, site: null, llms: null, schema: null, report, error: crawler.error };
   }
   const site = await siteRun(engine, target, options);
   const llms = await llmsCheck(engine, target, { signal, onStep });
   const schema = await schemaAudit(engine, target, { signal, onStep });
   const whole = 'plan' in site ? overSite(crawler, site) : crawler;
-  const failures = [site, llms, schema].flatMap(({ error }) => (error === null ? [] : [error.message]));
   const report = buildReport({
     ...about,
     crawler: whole,
     llms: llms.error === null ? llms : null,
     schema: schema.error === null ? schema : null,
     site: 'plan' in site ? site : null,
-    limits: failures,
+    limits: [site, llms, schema].flatMap(failed),
   });
   return { crawler: whole, site: 'plan' in site ? site : null, llms, schema, report, error: null };
+}
+
+/** That an audit could not be made, if so. */
+function failed({ error }: { readonly error: AuditError | null }): readonly Limit[] {
+  return error === null ? [] : [limit('audit-failed', { reason: error.code, detail: error.detail })];
 }
 
 /** What engines can do with the site, by the pages that were audited beside the home page. */

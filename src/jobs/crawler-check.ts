@@ -4,7 +4,7 @@ import type { Audit, CrawlerCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { gatherCrawlerCheck, nothingGathered, type CrawlerCheckGathered } from '../gather/crawler-check.ts';
 import { MAX_AGENTS_MS } from '../gather/for-agents.ts';
-import { limitLine } from '../rules/limit-line.ts';
+import { limit } from '../rules/limit.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { errorData, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
 import { tellingEnd } from './telling.ts';
@@ -41,12 +41,12 @@ async function audited(engine: Engine, written: string, options: RunOptions): Pr
   // A server that hangs up on our own name, or sends it away, may answer a browser: then the site was judged.
   const { home } = gathered.entry;
   const error = home.hops.length > 0 ? null : targetError(gathered.probing?.baseline ?? home);
-  return { ...judge(gathered, engine.stored?.limit), error };
+  return { ...judge(gathered, engine.stored === undefined ? 'probing-off' : 'folder-read'), error };
 }
 
 function judge(
   { entry, robots, requestedRobots, sitemap, llms, licenses, forAgents, probing }: CrawlerCheckGathered,
-  unprobed = limitLine('probing-off'),
+  unprobed: 'probing-off' | 'folder-read' = 'probing-off',
 ) {
   const { base, baseReason, ...site } = entry;
   const { unasked, ...answers } = forAgents;
@@ -58,10 +58,8 @@ function judge(
     requestedRobots,
     probes: probing?.results ?? [],
     limits: [
-      ...(unasked === 0
-        ? []
-        : [limitLine('agents-unasked', { count: unasked, seconds: MAX_AGENTS_MS / 1_000 })]),
-      ...(probing?.limits ?? [unprobed]),
+      ...(unasked === 0 ? [] : [limit('agents-unasked', { count: unasked, seconds: MAX_AGENTS_MS / 1_000 })]),
+      ...(probing?.limits ?? [unprobed]).map((code) => limit(code)),
     ],
     llms,
     licenses,

@@ -7,7 +7,6 @@ import { FetchFailure } from '../net/failure.ts';
 import { createFetcher } from '../net/fetcher.ts';
 import type { Fetcher } from '../net/model.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../net/transport/transport.ts';
-import { limitLine } from '../rules/limit-line.ts';
 import { webUrl } from '../values/url.ts';
 import { folderPages } from './folder-pages.ts';
 
@@ -42,7 +41,7 @@ export function folderWeb(folder: string, { url, clock }: FolderWebOptions): Fet
       const exchange = await files.fetch(address, options);
       return { ...exchange, timings: { ...exchange.timings, firstByteMs: null, totalMs: 0 } };
     },
-    stored: { limit: limitLine('folder-read'), pages: (signal) => folderPages(root, base, signal) },
+    stored: { pages: (signal) => folderPages(root, base, signal) },
     close: () => files.close(),
   };
 }

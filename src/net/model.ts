@@ -69,8 +69,6 @@ export interface Web {
 
 /** What is known of a site whose answers are kept, and come from no server. */
 export interface Stored {
-  /** What cannot be known of it: a code, a colon and a sentence. */
-  readonly limit: string;
   /** Its pages in order, each as the addresses at which it answers. Rejects with the reason of the signal. */
   readonly pages: (signal?: AbortSignal) => Promise<readonly (readonly string[])[]>;
 }

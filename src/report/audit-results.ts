@@ -1,4 +1,5 @@
 /** What audits of one target gave, as a report is made of it. */
+import type { Limit } from '../rules/limit.ts';
 import type { CrawlerCheckEvidence } from '../audits/crawler-evidence.ts';
 import type { LlmsCheckEvidence } from '../audits/llms-evidence.ts';
 import type { SeoPageEvidence } from '../audits/page.ts';
@@ -50,8 +51,8 @@ export interface AuditResults {
   readonly llms?: Audit<LlmsCheckResult, LlmsCheckEvidence> | null | undefined;
   readonly schema?: Audit<SchemaAuditResult, SchemaAuditEvidence> | null | undefined;
   readonly site?: AuditedSite | null | undefined;
-  /** More that could not be known, a sentence each. */
-  readonly limits?: readonly string[] | undefined;
+  /** More that could not be known. */
+  readonly limits?: readonly Limit[] | undefined;
   /** Summaries of earlier runs, as `summaryOfRun` gives them; those of other sites are left out. */
   readonly history?: readonly RunSummary[] | undefined;
 }

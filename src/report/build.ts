@@ -53,7 +53,7 @@ export function buildReport(results: AuditResults): Report {
     failing: ['critical'],
     known: null,
     evidence: evidenceRows(given),
-    limits: [...new Set([...limitsOf(given), ...(results.limits ?? [])])],
+    limits: [...limitsOf(given), ...(results.limits ?? [])],
   };
   return results.history === undefined ? report : withHistory(report, results.history);
 }

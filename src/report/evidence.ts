@@ -2,11 +2,9 @@
 import type { CrawlerCheckEvidence } from '../audits/crawler-evidence.ts';
 import type { LlmsCheckEvidence } from '../audits/llms-evidence.ts';
 import type { SchemaAuditEvidence } from '../audits/schema.ts';
-import { SITE_BASES } from '../catalog/site-bases.ts';
 import { vendorLabel } from '../catalog/waf-signatures.ts';
 import { pagesDone } from '../contract/site-means.ts';
-import { limitLine } from '../rules/limit-line.ts';
-import { readCoded } from '../rules/read-back.ts';
+import { limit, type Limit } from '../rules/limit.ts';
 import type { Data } from '../rules/rule.ts';
 import { pathOf } from '../values/url.ts';
 import type { AuditedSite, Given } from './audit-results.ts';
@@ -43,17 +41,10 @@ function crawlerEvidence(evidence: CrawlerCheckEvidence): EvidenceRow[] {
   const { base, robots, edge, sitemap, versions, coverage } = evidence;
   const { engine, catalogue: bots, weights } = versions;
   const { state, reason, restrictions } = robots;
-  const decided = base && readCoded(SITE_BASES, base.reason);
   return [
     ...(base === undefined
       ? []
-      : [
-          row('label-site', 'known-base', {
-            ...decided?.data,
-            base: base.url,
-            reason: decided?.code ?? base.reason,
-          }),
-        ]),
+      : [row('label-site', 'known-base', { ...base.reason.data, base: base.url, reason: base.reason.code })]),
     row('label-robots', 'known-robots', {
       said: [state, ...(reason === '' ? [] : [reason]), ...restrictions],
     }),
@@ -98,8 +89,13 @@ function siteEvidence({ plan, summary, evidence }: AuditedSite): EvidenceRow[] {
   ];
 }
 
-/** What the audits could not know: a stable code with a sentence each. */
-export function limitsOf({ crawler, llms, schema, site }: Given): string[] {
+/** A limit in the words of a language, after its code. */
+export function limitText({ code, data }: Limit, { phrase }: Locale): string {
+  return `${code}: ${phrase('limits', code, data) ?? ''}`;
+}
+
+/** What the audits could not know. */
+export function limitsOf({ crawler, llms, schema, site }: Given): Limit[] {
   return [
     ...(crawler?.evidence.limits ?? []),
     ...(llms?.evidence.limits ?? []),
@@ -109,7 +105,7 @@ export function limitsOf({ crawler, llms, schema, site }: Given): string[] {
     ...(site === undefined || site.evidence.end === 'complete'
       ? []
       : [
-          limitLine('site-unfinished', {
+          limit('site-unfinished', {
             done: pagesDone(site.summary),
             planned: site.plan.urls.length,
             end: site.evidence.end,
@@ -118,27 +114,27 @@ export function limitsOf({ crawler, llms, schema, site }: Given): string[] {
   ];
 }
 
-function schemaLimits({ reason, limits }: SchemaAuditEvidence): string[] {
+function schemaLimits({ reason, limits }: SchemaAuditEvidence): Limit[] {
   return [
-    ...(reason === '' ? [] : [limitLine('schema-doubted', { reason })]),
-    ...limits.map(({ code }) => limitLine(code)),
+    ...(reason === '' ? [] : [limit('schema-doubted', { reason })]),
+    ...[...new Set(limits.map(({ code }) => code))].map((code) => limit(code)),
   ];
 }
 
 /** Pages whose scripts were to be run, and could not. */
-function renderingLimits(site: Given['site']): string[] {
+function renderingLimits(site: Given['site']): Limit[] {
   const failed = site?.pages.filter(({ evidence }) => (evidence.rendering?.reason ?? '') !== '') ?? [];
   const [first] = failed;
   if (first === undefined) return [];
   const { url, evidence } = first;
   const data = { pages: failed.length, path: pathOf(url), reason: evidence.rendering?.reason ?? '' };
-  return [limitLine('not-rendered', data)];
+  return [limit('not-rendered', data)];
 }
 
 /** Pages that whoever asked has left out. */
-function scopeLimits(site: Given['site']): string[] {
+function scopeLimits(site: Given['site']): Limit[] {
   return Object.entries(site?.discovery?.leftOut ?? {}).map(([reason, count]) =>
     // Whoever wants so many pages looks for no more of them.
-    limitLine('left-out', reason === 'max-pages' ? { reason, more: 1 } : { reason, count }),
+    limit('left-out', reason === 'max-pages' ? { reason, more: 1 } : { reason, count }),
   );
 }

@@ -1,6 +1,4 @@
 /** A report in the language of a form: its findings, evidence, problems, limits, visits and kinds of pages speak it. */
-import { PHRASES } from '../rules/phrases.ts';
-import { readCoded } from '../rules/read-back.ts';
 import { structuredDataFaults } from '../rules/schema/structured-data-faults.ts';
 import { rowIn } from './evidence.ts';
 import { ENGLISH, type Locale } from './locale.ts';
@@ -11,16 +9,11 @@ export function inLanguage(given: Report, locale: Locale): Report {
   if (locale === ENGLISH) return given;
   const report = { ...given, evidence: given.evidence.map((row) => rowIn(locale, row)) };
   const { words, phrase } = locale;
-  if (words === undefined || phrase === undefined) return report;
+  if (words === undefined) return report;
   const { site, crawler, schema } = report;
   return {
     ...report,
     findings: report.findings.map((finding) => ({ ...finding, ...words(finding) })),
-    limits: report.limits.map((limit) => {
-      const read = readCoded(PHRASES.limits, limit);
-      const sentence = read === null ? undefined : phrase('limits', read.code, read.data);
-      return sentence === undefined ? limit : `${read?.code ?? ''}: ${sentence}`;
-    }),
     ...(crawler !== undefined && {
       crawler: { ...crawler, bots: crawler.bots.map((bot) => withReason(bot, phrase)) },
     }),
@@ -32,7 +25,7 @@ export function inLanguage(given: Report, locale: Locale): Report {
 }
 
 /** A bot with the words for what decided the verdict on its visits. */
-function withReason(bot: BotRow, phrase: NonNullable<Locale['phrase']>): BotRow {
+function withReason(bot: BotRow, phrase: Locale['phrase']): BotRow {
   const { probe } = bot;
   if (probe?.reason === undefined) return bot;
   const { code, data } = probe.reason;

@@ -24,8 +24,8 @@ export interface Locale {
   readonly claim: (rule: Claim) => Pick<Claim, 'title' | 'why'>;
   /** What a finding says, from its code and data; absent where it is what the finding brings. */
   readonly words?: ((finding: Told) => FindingWords) | undefined;
-  /** What a code of a table of phrases is called, filled from data; absent where it is what the report brings. */
-  readonly phrase?: ((table: string, code: string, data?: Data) => string | undefined) | undefined;
+  /** What a code of a table of phrases is called, filled from data; `undefined` for a code that is in no table. */
+  readonly phrase: (table: string, code: string, data?: Data) => string | undefined;
   /** Why a cell of the matrix of engines says what it says, from its code and data. */
   readonly reason: (cell: EngineCell) => string;
 }
@@ -55,16 +55,17 @@ export function localeOf(
     either: eitherOf(language),
     phrase: (table, code) => rules?.[phraseCode(table, code)] ?? englishPhrase(table, code),
   };
-  return { language, tell, list, ...(rules === undefined ? OWN_WORDS : wordsOfRules(rules, speech)) };
+  const phrase: Locale['phrase'] = (table, code, data = {}) => {
+    const template = speech.phrase(table, code);
+    return template === undefined ? undefined : fill(template, data, speech);
+  };
+  return { language, tell, list, phrase, ...(rules === undefined ? OWN_WORDS : wordsOfRules(rules, speech)) };
 }
 
 /** The words that rules and cells bring. */
 const OWN_WORDS: Pick<Locale, 'claim' | 'reason'> = { claim: (rule) => rule, reason: ({ words }) => words };
 
-function wordsOfRules(
-  rules: RuleTexts,
-  speech: Speech,
-): Pick<Locale, 'claim' | 'words' | 'phrase' | 'reason'> {
+function wordsOfRules(rules: RuleTexts, speech: Speech): Pick<Locale, 'claim' | 'words' | 'reason'> {
   return {
     claim: ({ id, title, why }) => ({
       title: rules[ruleCode(id, 'title')] ?? title,
@@ -79,10 +80,6 @@ function wordsOfRules(
       // What is said of many places at once is the title.
       const said = message === title ? heading : told('message');
       return { title: heading, message: said ?? message, fix: told('fix') ?? fix };
-    },
-    phrase: (table, code, data = {}) => {
-      const template = rules[phraseCode(table, code)];
-      return template === undefined ? undefined : fill(template, data, speech);
     },
     reason: ({ reason }) =>
       reasonText(reason, (code, data) => fill(rules[reasonCode(code)] ?? ENGINE_REASONS[code], data, speech)),

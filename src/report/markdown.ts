@@ -1,4 +1,5 @@
 /** The report as Markdown: for a GitHub step summary, a pull request, an issue. */
+import { limitText } from './evidence.ts';
 import { agentLines } from './for-agents.ts';
 import type { FindingGroup } from '../findings/group.ts';
 import { causesOf } from '../findings/rank.ts';
@@ -186,9 +187,10 @@ function templates({ templates: all }: SiteReport, locale: Locale): readonly str
   return [`## ${tell('data-title')}`, folded(tell('data-caption'), table(columns, rows))];
 }
 
-function limits(report: Report, { tell }: Locale): readonly string[] {
+function limits(report: Report, locale: Locale): readonly string[] {
   if (report.limits.length === 0) return [];
-  return [`## ${tell('limits-title')}`, report.limits.map((limit) => `- ${say(limit)}`).join('\n')];
+  const lines = report.limits.map((limit) => `- ${say(limitText(limit, locale))}`);
+  return [`## ${locale.tell('limits-title')}`, lines.join('\n')];
 }
 
 /** The report as Markdown of at most 60 KB, for a GitHub step summary or a comment. */

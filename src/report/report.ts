@@ -3,6 +3,7 @@
  * their evidence. `buildReport` fills it once; every form reads it and judges nothing.
  * Strings may come from hostile pages: each form makes them safe for itself.
  */
+import type { Limit } from '../rules/limit.ts';
 import type { ProbeReason } from '../access/index.ts';
 import type { AgentFile } from '../audits/crawler-evidence.ts';
 import type { AiBot, BotPurpose } from '../catalog/ai-bots/model.ts';
@@ -275,6 +276,6 @@ export interface Report {
   readonly schema?: SchemaReport;
   readonly site?: SiteReport;
   readonly evidence: readonly EvidenceRow[];
-  /** What this report cannot know, a sentence each. */
-  readonly limits: readonly string[];
+  /** What this report cannot know. */
+  readonly limits: readonly Limit[];
 }

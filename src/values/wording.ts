@@ -12,11 +12,6 @@ export function listed(entries: readonly string[], limit = 5, total: number = en
   return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 
-/** A template with its values in place: `{name}`. */
-export function inserted(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-}
-
 /** `a`, `a and b`, `a, b and c`. */
 export function joinedByAnd(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names);

@@ -66,7 +66,7 @@ test('whether a home page that was not served points at the file is unknown, and
   expect(result.fixes.map(({ id }) => id)).not.toContain('llms-link-tag');
   expect(codesIn(evidence)).not.toContain('link-tag-missing');
   expect(evidence.parts['llms-link-tag']).toBe(8);
-  expect(evidence.limits.join()).toContain('home-unread');
+  expect(evidence.limits).toContainEqual({ code: 'home-unread', data: {} });
   expect(codesIn(auditLlms({ ...GOOD, home: bare }).evidence)).toContain('link-tag-missing');
 });
 

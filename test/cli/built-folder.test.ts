@@ -44,7 +44,7 @@ test('the scope holds for a folder, and the report names what is unknown', async
   ]);
   const { site, crawler } = JSON.parse(out);
   expect(site.plan.urls).toEqual(['https://example.com/']);
-  expect(crawler.evidence.limits[0]).toMatch(/^folder-read: /);
+  expect(crawler.evidence.limits[0].code).toBe('folder-read');
 });
 
 describe('a target is a path, an address or a name', () => {

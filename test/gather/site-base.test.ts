@@ -28,7 +28,7 @@ async function enter(path: string, routes: Routes) {
   return {
     asked: site.asked,
     base: own(entry.base),
-    code: entry.baseReason?.split(': ')[0] ?? null,
+    code: entry.baseReason?.code ?? null,
     homeUrl: own(entry.homeUrl),
     home: own(entry.home.url),
     status: entry.home.status,

@@ -135,7 +135,11 @@ test('a target that leads nowhere is data, with a report that says so', async ()
   expect(error?.code).toBe('target-blocked');
   expect(crawler.error).toEqual(error);
   expect([site, llms, schema]).toEqual([null, null, null]);
-  expect(report).toMatchObject({ findings: [], answers: [], limits: [error!.message] });
+  expect(report).toMatchObject({
+    findings: [],
+    answers: [],
+    limits: [{ code: 'audit-failed', data: { reason: 'target-blocked' } }],
+  });
   expect(JSON.stringify(report)).not.toContain('secret');
 });
 

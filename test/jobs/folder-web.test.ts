@@ -280,7 +280,7 @@ describe('what needs a server is unknown', () => {
       'index.html': page('Home'),
       'robots.txt': 'User-agent: *\nAllow: /',
     });
-    expect(crawler.evidence.limits).toEqual([expect.stringMatching(/^folder-read: /)]);
+    expect(crawler.evidence.limits).toEqual([{ code: 'folder-read', data: {} }]);
     expect(crawler.evidence.robots.state).toBe('read');
     expect(site?.pages[0]?.evidence.unknown.map(({ id }) => id)).toContain('ttfb');
   });

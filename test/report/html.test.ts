@@ -195,7 +195,7 @@ describe('what a full report shows', () => {
       'CDN or firewall',
       'Cloudflare, Example CDN',
       'engine 0.1.0, bots 2026-11-20, weights crawler-1',
-      'Pages behind a login were not read.',
+      'max-pages leaves out further addresses',
     ])
       expect(page).toContain(shown);
   });

@@ -9,7 +9,7 @@ import { TEXTS, type TextCode } from '../../src/report/texts.ts';
 import { ofCause, type EngineCell } from '../../src/findings/engines/cell.ts';
 import { STRUCTURED_FAULTS } from '../../src/rules/schema/structured-faults.ts';
 import { PHRASES } from '../../src/rules/phrases.ts';
-import { limitLine, type LimitCode } from '../../src/rules/limit-line.ts';
+import type { LimitCode } from '../../src/rules/limit.ts';
 import { namesIn } from '../../src/rules/words.ts';
 import { rules } from '../../src/rules/rules.ts';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
@@ -98,7 +98,7 @@ const greek: Report = withHistory(
     ],
     known: [DATA],
     schema: { ...data.schema!, problems: [...leftOut, ...problems] },
-    limits: LIMITS.map((code) => limitLine(code, dataFor(PHRASES.limits[code]))),
+    limits: LIMITS.map((code) => ({ code, data: dataFor(PHRASES.limits[code]) })),
     evidence: KNOWN.map((value, at) => ({
       code: { label: LABELS[at % LABELS.length]!, value },
       data: dataFor(TEXTS[value]),

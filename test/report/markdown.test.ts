@@ -126,7 +126,7 @@ test('answers, scores, findings, bots, pages and limits of the sample', () => {
     '```text\nUser-agent: ChatGPT-User\nAllow: /\n```',
     '| ChatGPT\\-User | blocked | `line 4: Disallow: /` its own group |',
     '| `/old/landing` | 0 | The page answers 500 |',
-    '- Pages behind a login were not read\\.',
+    '- left\\-out\\: max\\-pages leaves out further addresses',
   ])
     expect(text).toContain(shown);
 });

@@ -10,6 +10,7 @@ import { answersOf } from '../../src/report/answers.ts';
 import { rowIn } from '../../src/report/evidence.ts';
 import { ENGLISH } from '../../src/report/locale.ts';
 import type { BotRow, Report } from '../../src/report/report.ts';
+import type { Limit } from '../../src/rules/limit.ts';
 
 function bot(
   label: string,
@@ -482,13 +483,21 @@ const audited: Omit<Report, 'answers'> = {
     }),
   ],
   limits: [
-    'A site can tell a real bot from a visitor who borrows its name by its address; this was not tried.',
-    'Pages behind a login were not read.',
+    { code: 'source-address', data: {} },
+    { code: 'left-out', data: { reason: 'max-pages', more: 1 } },
   ],
 };
 
 /** A report of everything, as a site of middling health would give it. */
 export const sample: Report = { ...audited, answers: answersOf(audited, ENGLISH) };
+
+const RENDERED = 'not-rendered: 1 page could not be rendered, first /: ';
+
+/** A limit whose code and sentence have so many characters, and end in this letter. */
+export function limitOf(length: number, letter: string): Limit {
+  const reason = letter.repeat(Math.max(length - RENDERED.length, 0));
+  return { code: 'not-rendered', data: { pages: 1, path: '/', reason } };
+}
 
 /** A report in which nothing was audited. */
 export const empty: Report = {

@@ -4,7 +4,7 @@ import { toText } from '../../src/report/text.ts';
 import type { EngineCell } from '../../src/findings/engines/cell.ts';
 import type { Report } from '../../src/report/report.ts';
 import { clipped, padded, widthOf, wrapped } from '../../src/report/text/width.ts';
-import { CASES, empty, finding, hostile, POISONS, sample } from './sample.ts';
+import { CASES, empty, finding, hostile, POISONS, sample, limitOf } from './sample.ts';
 
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 const SGR = /\u001b\[(?:0|1|2|31|32|33)m/g;
@@ -95,7 +95,7 @@ test('colour adds codes and nothing else', () => {
 test('a text of 1,000 characters is shown whole, a longer one is cut', () => {
   const letters = (length: number) => {
     const text = toText(
-      { ...empty, limits: ['y'.repeat(length)] },
+      { ...empty, limits: [limitOf(length, 'y')] },
       { width: 80, colour: 'none', detail: 'whole' },
     );
     return text.split('y').length - 1;
@@ -118,7 +118,7 @@ test('answers, scores, findings, bots, pages and limits of the sample', () => {
     'ChatGPT-User       blocked  line 4: Disallow: / · its own group',
     '! Invited by robots.txt, turned away by the server',
     '118 of 120 pages: 5 critical issues, 184 warnings, 97 notes.',
-    'Pages behind a login were not read.',
+    'max-pages leaves out further addresses',
   ])
     expect(text).toContain(shown);
   expect(text.indexOf('CRITICAL')).toBeLessThan(text.indexOf('HIGH'));
@@ -169,7 +169,7 @@ describe('the short form', () => {
         audited: `https://example.com/${'deep/'.repeat(90)}`,
         known: ['a'],
         findings: causes(99, { message: long, fix: long, paste: 'x\n'.repeat(30) }),
-        limits: Array.from({ length: 20 }, () => long),
+        limits: Array.from({ length: 20 }, () => limitOf(long.length, 'y')),
         crawler: {
           ...sample.crawler!,
           engines: Array.from({ length: 40 }, (_, index) => {
@@ -213,13 +213,14 @@ describe('the short form', () => {
   });
 
   test('what could not be known is one line, what this run did not see before what no run sees', () => {
-    const line = (limits: readonly string[]) =>
+    const line = (limits: Report['limits']) =>
       short({ ...empty, limits }).match(/^What this cannot.*$/m)?.[0];
-    expect(line(['geography: one place', 'site-unfinished: 3 of 9 pages'])).toBe(
-      'What this cannot know: site-unfinished: 3 of 9 pages; 1 more with --verbose',
+    const geography = { code: 'geography', data: {} } as const;
+    expect(line([geography, limitOf(0, 'y')])).toMatch(
+      /^What this cannot know: not-rendered: .*; 1 more with --verbose$/,
     );
-    expect(line(['geography: one place'])).toBe('What this cannot know: geography: one place');
-    expect(line(['y'.repeat(500), 'z'])).toMatch(/^.{40,80}; 1 more with --verbose$/);
+    expect(line([geography])).toMatch(/^What this cannot know: geography: the visits/);
+    expect(line([limitOf(500, 'y'), geography])).toMatch(/^.{40,80}; 1 more with --verbose$/);
     expect(line([])).toBeUndefined();
   });
 });

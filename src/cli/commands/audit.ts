@@ -49,7 +49,7 @@ function targetAudited({ crawler, llms, schema, site, error, report }: TargetAud
     schema: schema?.error === null ? { result: schema.result, evidence: schema.evidence } : null,
   };
   return {
-    results: { ...parts, site, limits: report.limits },
+    results: { ...parts, site, limits: report.limits.filter(({ code }) => code === 'audit-failed') },
     json: { ...parts, site: site === null ? null : siteJson(site) },
     error: null,
     end: site?.evidence.end === 'complete' ? 'complete' : 'stopped',

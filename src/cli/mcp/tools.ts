@@ -1,4 +1,6 @@
 /** The tools that an assistant gets. They audit by the same engine, policy and limits as the commands. */
+import { limitText } from '../../report/evidence.ts';
+import { ENGLISH } from '../../report/locale.ts';
 import { answerEngines } from '../../catalog/answer-engines.ts';
 import { CodedError } from '../../errors.ts';
 import type { Auditor } from '../../jobs/auditor.ts';
@@ -246,7 +248,7 @@ function reported(report: Report, error: AuditError | null, more: ToolResult['da
     scores,
     findings: shown,
     findingsInAll: findings.length,
-    limits,
+    limits: limits.map((limit) => limitText(limit, ENGLISH)),
     ...more,
   };
   return { text: toLlm(report), data };
@@ -280,5 +282,6 @@ function verified({ findings, limits, scores }: Report, prints: readonly string[
     return `- ${print} ${rule} at ${place?.path ?? ''}: ${message}`;
   });
   const told = `${counted(still.length, 'finding is', 'findings are')} still there, ${gone.length} not found again.`;
-  return { text: [told, ...lines, ...limits].join('\n'), data: { still, gone, scores, limits } };
+  const unknown = limits.map((limit) => limitText(limit, ENGLISH));
+  return { text: [told, ...lines, ...unknown].join('\n'), data: { still, gone, scores, limits: unknown } };
 }

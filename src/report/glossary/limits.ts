@@ -88,6 +88,11 @@ const VISITS: Readonly<Record<ProbeLimit | ProbeStop, TopicRow>> = {
 };
 
 const OTHERS: Readonly<Record<string, TopicRow>> = {
+  'audit-failed': [
+    'One of the audits could not be made',
+    'What it would have judged is unknown; the code of the failure says why.',
+    'Look the code of the failure up with citeworthy explain.',
+  ],
   'probing-off': [
     'No visit was made under the name of a bot',
     '--no-probe or --probe none was given, or the audit has none: what the server does to bots is unknown.',

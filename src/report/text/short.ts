@@ -1,5 +1,6 @@
 /** The report on one screen: verdict, engines, what to do, counts. Whatever fits below is given to how to do it. */
-import { PROBE_LIMITS } from '../../catalog/probe-limits.ts';
+import { limitText } from '../evidence.ts';
+import { isProbeLimit } from '../../catalog/probe-limits.ts';
 import { groupFindings } from '../../findings/group.ts';
 import { FINDING_SEVERITIES } from '../../rules/severity.ts';
 import { answersOf } from '../answers.ts';
@@ -103,13 +104,15 @@ function counts(report: Report, setting: Setting): readonly string[] {
 }
 
 /** What could not be known, in one line: what this run did not see, before what no check from outside does. */
-function limitLine({ limits }: Report, { width, paint, locale: { tell } }: Setting): readonly string[] {
-  const isGeneral = (limit: string): boolean => Object.hasOwn(PROBE_LIMITS, limit.split(':', 1)[0] ?? '');
-  const [first, ...more] = [...limits.filter((limit) => !isGeneral(limit)), ...limits.filter(isGeneral)];
+function limitLine({ limits }: Report, { width, paint, locale }: Setting): readonly string[] {
+  const { tell } = locale;
+  const [first, ...more] = limits.toSorted(
+    (a, b) => Number(isProbeLimit(a.code)) - Number(isProbeLimit(b.code)),
+  );
   if (first === undefined) return [];
   const rest = more.length === 0 ? '' : `; ${tell('text-more', { count: more.length })}`;
   const title = `${tell('text-limits')}: `;
-  const line = title + clipped(safe(first), width - title.length - rest.length) + rest;
+  const line = title + clipped(safe(limitText(first, locale)), width - title.length - rest.length) + rest;
   return ['', paint.dim(clipped(line, width))];
 }
 

@@ -1,4 +1,5 @@
 /** The whole report for a terminal: every cause with its places and texts, every bot, every page. */
+import { limitText } from '../evidence.ts';
 import { agentLines } from '../for-agents.ts';
 import type { FindingGroup } from '../../findings/group.ts';
 import { causesOf } from '../../findings/rank.ts';
@@ -162,7 +163,7 @@ function templates({ templates: rows }: SiteReport, setting: Setting): string[] 
 }
 
 function limits(report: Report, setting: Setting): string[] {
-  const lines = report.limits.flatMap((limit) => indented(limit, '  ', setting));
+  const lines = report.limits.flatMap((limit) => indented(limitText(limit, setting.locale), '  ', setting));
   return lines.length === 0 ? [] : [...heading(setting.locale.tell('text-limits'), setting), ...lines];
 }
 

@@ -1,3 +1,6 @@
+import type { SiteBaseReason } from '../../catalog/site-bases.ts';
+import type { Limit } from '../limit.ts';
+import type { Data } from '../rule.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { ProbeResult } from '../../access/index.ts';
 import type { MarkdownAnswer } from '../../facts/markdown-answer.ts';
@@ -18,8 +21,8 @@ export interface TriedSitemap {
 export interface SiteBase {
   /** With a slash at the end: the address of the home page. */
   readonly url: string;
-  /** Why this address and not another one: a stable code, a colon and a sentence. */
-  readonly reason: string;
+  /** Why this address and not another one: a stable code, and the answers that decided. */
+  readonly reason: { readonly code: SiteBaseReason; readonly data: Data };
 }
 
 /** Everything a Crawler Check judges: answers of the site as data. */
@@ -43,8 +46,8 @@ export interface CrawlerCheckInput {
   readonly requestedRobots: RobotsAccess | null;
   /** Empty when probing is off. */
   readonly probes: readonly ProbeResult[];
-  /** What could not be known, as stable codes with a sentence. */
-  readonly limits: readonly string[];
+  /** What could not be known. */
+  readonly limits: readonly Limit[];
   readonly llms: Exchange;
   /** Answers to requests for the documents of the License lines; absent: none was asked for. */
   readonly licenses?: readonly Exchange[] | undefined;
