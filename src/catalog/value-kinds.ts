@@ -13,6 +13,8 @@ export type ValueKind =
   | 'position'
   | 'amount'
   | 'count'
+  /** Of what a rating rests on: Google reports a count of 0 as an error (review snippet, rich results report). */
+  | 'positive-count'
   | 'rating'
   | 'url'
   | 'availability'
@@ -31,7 +33,8 @@ const ROWS: readonly (readonly [kind: ValueKind, properties: string])[] = [
   ['number', 'bestRating worstRating upvoteCount startOffset endOffset'],
   ['position', 'position'],
   ['amount', 'price lowPrice highPrice'],
-  ['count', 'ratingCount reviewCount offerCount answerCount commentCount'],
+  ['count', 'offerCount answerCount commentCount'],
+  ['positive-count', 'ratingCount reviewCount'],
   ['rating', 'ratingValue'],
   ['url', 'sameAs contentUrl embedUrl thumbnailUrl'],
   ['availability', 'availability'],

@@ -52,6 +52,7 @@ export type StructuredProblemCode =
   | 'context.vocab-without-slash'
   | 'keyword.misspelt'
   | 'id.invalid'
+  | 'id.dangling'
   | 'type.invalid'
   | 'type.missing'
   | 'type.unknown'

@@ -1,10 +1,11 @@
 /** The plain result from what the readers found. */
 import { duplicateEntities } from './duplicates.ts';
+import { danglingReferences } from './references.ts';
 import { unshownReviews } from './reviewed.ts';
 import { buildEntities } from './entities.ts';
 import { sortedNames, typesOfNodes, type GraphNode } from './graph.ts';
 import type { StructuredLeftOut, StructuredData, StructuredProblem, StructuredRepair } from './model.ts';
-import type { BlockRepair, ScannedPage } from './scanned-page.ts';
+import { addFinding, type BlockRepair, type ScannedPage } from './scanned-page.ts';
 import type { Place } from '../../values/lines.ts';
 
 /** Repairs and unknown names given of one page. */
@@ -17,6 +18,9 @@ export function summarize(
   place: (offset: number) => Place,
 ): StructuredData {
   if (nodes.length === 0 && isFaultless(page)) return nothing();
+  // What cannot be read may have the node.
+  if (!page.findings.some(({ severity, code }) => severity === 'error' || code.endsWith('too-much')))
+    for (const finding of danglingReferences(nodes, page.base)) addFinding(page, finding);
   // Before entities are built: merging by id gives nodes the types of others.
   const { types, topTypes } = typesOfNodes(nodes);
   // Asked for in ascending order once, each place is known from then on.

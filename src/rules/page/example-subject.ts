@@ -14,7 +14,7 @@ const ADDRESS = 'https://example.com/guide';
 export function exampleExchange(example: Example): Exchange {
   if (typeof example === 'string') return exchangeOf({ url: ADDRESS, body: example });
   const { html, url = ADDRESS, hops = [], truncated = null, failed, firstByteMs = null } = example;
-  const { status = failed && 0, headers = failed && [] } = example;
+  const { status = failed && 0, headers = failed && [], now = 0 } = example;
   const saved = exchangeOf({ url, status, headers, body: html });
   return {
     ...saved,
@@ -26,7 +26,7 @@ export function exampleExchange(example: Example): Exchange {
     })),
     truncated,
     outcome: failed ?? 'answered',
-    timings: { ...saved.timings, firstByteMs },
+    timings: { ...saved.timings, startedAt: now, firstByteMs },
   };
 }
 

@@ -1,6 +1,7 @@
 /** The code that completes an entity: what it lacks, with what the page says of it where that is known. */
 import { isEntity, textOf, valuesOf } from '../../readers/structured-data/entity-index.ts';
 import type { StructuredEntity } from '../../readers/structured-data/model.ts';
+import { asObjects } from '../structured-data/object-faults.ts';
 import type { SchemaFinding } from '../structured-data/validate.ts';
 import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import { blank, type JsonNode, type JsonValue } from '../../fixes/graph-source.ts';
@@ -16,8 +17,13 @@ export function patchOf(
 ): string {
   const node: Record<string, JsonValue> = { ...headOf(entity) };
   const known = knownOf(subject, entity);
-  for (const { entity: measured, at, property: paths, detail, code, wanted = detail } of findings) {
+  for (const { entity: measured, at, property: paths, detail, code, wanted = detail, object } of findings) {
     if (at !== entity) continue;
+    if (object !== undefined) {
+      const [first = '', ...others] = asObjects(valuesOf(entity, paths), object, blank);
+      node[paths] = others.length === 0 ? first : [first, ...others];
+      continue;
+    }
     const path = chosen(paths, known);
     // Of a path that begins in another node its last step is what this one lacks.
     const [key = path, ...rest] = measured === at ? path.split('.') : path.split('.').slice(-1);

@@ -107,6 +107,15 @@ export const JSON_FAULT_ROWS: Readonly<Record<Extract<StructuredProblemCode, `js
     'Leave nothing but the JSON in the element',
     'Warning: undefined variable {"name": "Alder"}',
   ),
+  'json.unclosed-script': row({
+    name: 'a "<!--<script" in a text, by which the block swallows the page after it',
+    severity: 'critical',
+    title: 'A JSON-LD block swallows the page after it',
+    message:
+      'A JSON-LD block has "<!--<script" in a text, so its end tag ends nothing: browsers see nothing of the page after it, and engines read nothing of it',
+    fix: 'Write \\u003c for each "<" in the texts of the block',
+    example: ldJson('{"name": "Alder <!--<script>"}'),
+  }),
   'json.trailing-text': tolerated(
     'text after the JSON',
     'Leave nothing but the JSON in the element',

@@ -18,7 +18,7 @@ export type SchemaExample = string | SchemaExampleExchange | { readonly outcome:
 /** An example with what HTML alone does not show. */
 export interface SchemaExampleExchange extends Pick<
   ExampleExchange,
-  'html' | 'url' | 'status' | 'headers' | 'truncated'
+  'html' | 'url' | 'status' | 'headers' | 'truncated' | 'now'
 > {
   /** What stands for `…` in the HTML, and how often: caps are shown by much of the same. */
   readonly repeated?: readonly [text: string, times: number];

@@ -13,9 +13,9 @@ import { JSON_FAULT_ROWS } from './json-faults.ts';
 import { MARKUP_FAULT_ROWS } from './markup-faults.ts';
 import { WORD_FAULT_ROWS } from './word-faults.ts';
 
-/** Whether the end of a block is missing only because the end of the page was not read. */
+/** Whether the end of a block, or a node, is missing only because the end of the page was not read. */
 export const isOurCut = ({ response }: PageFacts, code: StructuredProblemCode | undefined): boolean =>
-  code === 'json.truncated' && response.truncated !== null;
+  (code === 'json.truncated' || code === 'id.dangling') && response.truncated !== null;
 
 /** By code. */
 export const STRUCTURED_FAULTS: Readonly<Record<StructuredProblemCode, FaultRow>> = {

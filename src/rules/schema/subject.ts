@@ -27,7 +27,11 @@ export interface SchemaSubject extends GraphSource, Asked, Given {
 export function schemaSubject(exchange: Exchange): SchemaSubject {
   const page = pageFacts(exchange);
   const { kind, source: kindSource } = askedKind(page);
-  const { findings, soundTypes, leftOut } = validateStructuredData(page.structuredData, page.finalUrl);
+  const { findings, soundTypes, leftOut } = validateStructuredData(
+    page.structuredData,
+    page.finalUrl,
+    exchange.timings.startedAt,
+  );
   const source = { page, tags: socialTags(page), identity: pageIdentity(page) };
   const asked = { page, kind, kindSource, questions: visibleQuestions(page, kind) };
   return {

@@ -137,6 +137,14 @@ export const WORD_FAULT_ROWS: Readonly<
     fix: 'Use a property of schema.org: engines ignore others',
     example: typed({ naem: 'Alder' }),
   }),
+  'id.dangling': row({
+    severity: 'info',
+    title: 'Structured data refers to nodes that the page does not have',
+    message:
+      'Structured data refers to "{written}", which the page does not describe: an engine that reads this page alone learns nothing of it',
+    fix: 'Describe the node on this page as well, with its type and name at least, or take the reference out',
+    example: typed({ '@type': 'Article', author: { '@id': '#ada' } }),
+  }),
   'id.invalid': row({
     name: 'an @id that is not one address',
     severity: 'low',

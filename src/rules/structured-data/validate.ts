@@ -6,7 +6,8 @@ import type { StructuredData, StructuredEntity } from '../../readers/structured-
 import { demandsOf, type Scope } from './demands.ts';
 import { rulesOf } from './type-rules.ts';
 import { onePerCause, OR } from './same-cause.ts';
-import { describeFault, valueFaults, wantedValue, type ValueFault } from './value-faults.ts';
+import { objectFaults, type ObjectFault } from './object-faults.ts';
+import { describeFault, expiredFaults, valueFaults, wantedValue, type ValueFault } from './value-faults.ts';
 import { visitsOf, type Visit } from './visits.ts';
 
 /** One requirement that one entity does not meet. */
@@ -28,6 +29,8 @@ export interface SchemaFinding {
   readonly wanted?: string;
   /** What kind of value that is. */
   readonly kind?: ValueFault['kind'];
+  /** The object that belongs in the place of a text. */
+  readonly object?: ObjectFault['object'];
   /** The node that lacks the end of the path; else the entity itself. */
   readonly at: StructuredEntity;
 }
@@ -46,10 +49,13 @@ export interface SchemaVerdict {
   readonly leftOut: readonly string[];
 }
 
-/** Measures the entities of the page at `address` by the requirements of Google's documentation. */
-export function validateStructuredData(data: StructuredData, address: string): SchemaVerdict {
+/**
+ * Measures the entities of the page at `address` by the requirements of Google's documentation. `now`: epoch
+ * milliseconds of the audit; without them no date has passed.
+ */
+export function validateStructuredData(data: StructuredData, address: string, now = 0): SchemaVerdict {
   const index = indexEntities(data.entities);
-  const scope = { index, address };
+  const scope = { index, address, now };
   const visits = visitsOf(index, data.entities, address);
   const findings: SchemaFinding[] = [];
   const measured: StructuredEntity[] = [];
@@ -80,14 +86,22 @@ function rulesFor({ entity, isNested, isOwn }: Visit): readonly SchemaTypeRule[]
   return isNested && isMention(entity) ? [] : rulesOf(entity.types, isOwn ? 'own' : 'mentioned');
 }
 
-function judge(scope: Scope, visit: Visit, rules: readonly SchemaTypeRule[]): SchemaFinding[] {
+function judge(
+  scope: Scope & { readonly now: number },
+  visit: Visit,
+  rules: readonly SchemaTypeRule[],
+): SchemaFinding[] {
   const { entity } = visit;
   const missing = rules.flatMap((rule) => judgeRule(scope, visit, rule));
   const type = entity.types[0] ?? '';
-  const values = valueFaults(entity)
+  const values = [...valueFaults(entity), ...expiredFaults(entity, scope.now)]
     .filter(({ property }) => !(CLASS_RATINGS.has(visit.property) && SCALE_PROPERTIES.has(property)))
     .map((fault): SchemaFinding => valueFinding(type, visit, fault));
-  return [...missing, ...values];
+  const texts = objectFaults(entity).map(({ object, ...fault }): SchemaFinding => {
+    const found = valueFinding(visit.owner.types[0] ?? type, visit, { ...fault, kind: 'object' });
+    return { ...found, object };
+  });
+  return [...missing, ...values, ...texts];
 }
 
 function valueFinding(type: string, { entity, owner }: Visit, fault: ValueFault): SchemaFinding {

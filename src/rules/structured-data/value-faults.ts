@@ -1,7 +1,7 @@
 /** Values that are not written the way their property wants them. */
 import { once } from '../../values/once.ts';
 import { ENUMERATIONS, RARE_CURRENCIES, VALUE_KINDS, type ValueKind } from '../../catalog/value-kinds.ts';
-import { isDate } from '../../values/date.ts';
+import { isDate, readDate } from '../../values/date.ts';
 import type { StructuredEntity, StructuredValue } from '../../readers/structured-data/model.ts';
 import { valuesOf } from '../../readers/structured-data/entity-index.ts';
 import { schemaName } from '../../readers/structured-data/schema-names.ts';
@@ -11,7 +11,7 @@ import { canParse } from '../../values/url.ts';
 /** A property whose value is not written as it must be. */
 export interface ValueFault {
   readonly property: string;
-  readonly kind: ValueKind | 'rating-range';
+  readonly kind: ValueKind | 'rating-range' | 'expired' | 'object';
   /** As written, shortened. */
   readonly value: string;
 }
@@ -36,6 +36,7 @@ const TESTS: Readonly<Record<ValueKind, (text: string) => boolean>> = {
   position: (text) => NUMBER.test(text),
   amount: (text) => NUMBER.test(text) && Number(text) >= 0,
   count: (text) => /^\d+$/.test(text),
+  'positive-count': (text) => /^\d+$/.test(text) && Number(text) > 0,
   rating: (text) => RATING.test(text),
   url: (text) => /^https?:\/\//i.test(text) && canParse(text),
   availability: (text) => isMember('availability', text),
@@ -68,9 +69,37 @@ export function valueFaults(entity: StructuredEntity): ValueFault[] {
     const wrong = valuesOf(entity, property)
       .map(textOfValue)
       .find((text) => text !== null && text !== '' && !TESTS[kind](text));
+    if (wrong === '0' && hasOtherCount(entity, property)) continue;
     if (wrong !== undefined && wrong !== null) faults.push({ property, kind, value: wrong.slice(0, SHOWN) });
   }
   return [...faults, ...rangeFault(entity)];
+}
+
+/** Ratings without a word beside them are counted by one of the two properties. */
+function hasOtherCount(entity: StructuredEntity, property: string): boolean {
+  return ['ratingCount', 'reviewCount'].some((other) => other !== property && numberOf(entity, other, 0) > 0);
+}
+
+/**
+ * A price whose last day has passed: Google may show no product snippet then (Product structured data, priceValidUntil).
+ * It is over when that day is over everywhere on earth. `now`: epoch milliseconds, 0 where no day is known.
+ */
+export function expiredFaults(entity: StructuredEntity, now: number): ValueFault[] {
+  const today = new Date(now - LAST_ZONE).toISOString();
+  const texts = valuesOf(entity, 'priceValidUntil').map((value) => textOfValue(value) ?? '');
+  const [first = ''] = texts;
+  const isOver = texts.length > 0 && texts.every((text) => isBefore(readDate(text), today));
+  return isOver ? [{ property: 'priceValidUntil', kind: 'expired', value: first.slice(0, SHOWN) }] : [];
+}
+
+/** Milliseconds by which the last zone is behind UTC. */
+const LAST_ZONE = 43_200_000;
+/** `YYYY-MM-DD`; a date may be a month or a year alone. */
+const DAY_CHARACTERS = 10;
+
+function isBefore(date: string | null, today: string): boolean {
+  const day = date?.slice(0, DAY_CHARACTERS) ?? '';
+  return day !== '' && day < today.slice(0, day.length);
 }
 
 function numberOf(entity: StructuredEntity, property: string, fallback: number): number {
@@ -107,6 +136,7 @@ const VALUE_NAMES: Readonly<Record<ValueFault['kind'], string>> = {
   position: 'a plain number',
   amount: 'a plain number, zero or more',
   count: 'a whole number, zero or more',
+  'positive-count': 'a whole number above zero, and no rating at all without one',
   rating: 'a number, fraction or percentage',
   url: 'an absolute http(s) address',
   availability: 'an availability of schema.org',
@@ -114,12 +144,15 @@ const VALUE_NAMES: Readonly<Record<ValueFault['kind'], string>> = {
   'event-status': 'an event status of schema.org',
   attendance: 'an attendance mode of schema.org',
   'rating-range': 'within the scale of the rating',
+  expired: 'a day to come',
+  object: 'an object',
 };
 
 /** A property with the form that its value has to have. */
-export const VALUE_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(VALUE_NAMES).map(([kind, name]) => [kind, `{1} as ${name}`]),
-);
+export const VALUE_FORMS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(VALUE_NAMES).map(([kind, name]) => [kind, `{1} as ${name}`])),
+  object: '{1} as an object of the type {2}',
+};
 
 /** What belongs in the place of the value. */
 export function wantedValue({ kind }: ValueFault): string {

@@ -73,3 +73,20 @@ test('an entity stands where its object or its start tag begins', () => {
   const [inner] = entities[1]?.properties['author'] ?? [];
   expect(inner).toMatchObject({ types: ['Person'], line: 3, column: 27 });
 });
+
+test('a block with "<!--<script" in a text takes the page after it, and is not read', () => {
+  const thing = (name: string) =>
+    script(`{"@context":"https://schema.org","@type":"Person","name":"${name}"}`);
+  const swallowed = '<p itemscope itemtype="https://schema.org/Book">x</p>';
+  const open = readStructuredData(thing('A <!--<script>') + swallowed, { url: 'https://example.com/' });
+  expect(open.problems.map(({ code, repaired }) => [code, repaired])).toEqual([
+    ['json.unclosed-script', true],
+  ]);
+  expect([open.types, open.repairs[0]?.code.includes('\\u003c!--\\u003cscript')]).toEqual([[], true]);
+  // A later `-->` lets the next end tag end it.
+  const reopened = `${thing('A <!--<ScRiPt ')}<!-- note -->${script('')}${swallowed}`;
+  expect(read(reopened).map(([code]) => code)).toEqual(['json.unclosed-script']);
+  // Without a script tag behind it, or with the escape closed in time, the end tag ends the block.
+  for (const name of ['A <!-- b', 'A <script>', 'A <!--<scripts>', 'A <!--<script>-->'])
+    expect(read(thing(name) + swallowed)).toEqual([]);
+});

@@ -13,12 +13,81 @@ const findings = (...nodes: readonly object[]) => {
     ({ code, type, property }) => `${code} ${type}.${property}`,
   );
 };
+const RATING = { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 3 };
 const value = (property: string, written: unknown) =>
   findings({ '@type': 'Intangible', [property]: written }).map((finding) =>
     finding.replace(/^value .*\./, ''),
   );
 
+describe('texts in the place of objects', () => {
+  const question = (acceptedAnswer: unknown) => ({ '@type': 'Question', name: 'How often?', acceptedAnswer });
+  const answer = { '@type': 'Answer', text: 'Monthly.' };
+
+  test.each<[object, readonly string[]]>([
+    [{ '@type': 'FAQPage', mainEntity: question('Monthly.') }, ['value FAQPage.acceptedAnswer']],
+    [
+      { '@type': 'FAQPage', mainEntity: [question(answer), question(['Monthly.'])] },
+      ['value FAQPage.acceptedAnswer'],
+    ],
+    [{ '@type': 'FAQPage', mainEntity: question(answer) }, []],
+    [question('Monthly.'), ['value Question.acceptedAnswer']],
+    [{ '@type': 'Product', name: 'Kettle', offers: '12 EUR' }, ['value Product.offers']],
+    [
+      { '@type': 'MobileApplication', offers: 0, name: 'App', aggregateRating: RATING },
+      ['value MobileApplication.offers'],
+    ],
+    [
+      { '@type': 'Festival', name: 'F', startDate: '2026-06-01', location: 'Bern' },
+      ['value Festival.location'],
+    ],
+    [
+      { '@type': 'Review', itemReviewed: { '@type': 'Book', name: 'B' }, author: 'Ada', reviewRating: 5 },
+      ['value Review.reviewRating'],
+    ],
+    // An address may lead to the object, and a reference is one.
+    [{ '@type': 'Product', name: 'Kettle', offers: { '@id': 'https://example.com/#offer' } }, []],
+    [{ '@type': 'Product', name: 'Kettle', brand: 'Alder', offers: 'https://example.com/offer' }, []],
+    // Other types have a location as a text.
+    [{ '@type': 'Organization', name: 'Alder', location: 'Bern' }, []],
+  ])('%j', (node, expected) => {
+    expect(findings(node)).toEqual(expected);
+  });
+});
+
+describe('a price that is over', () => {
+  const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+  test.each<[unknown, number, boolean]>([
+    ['2026-11-27', noon('2026-11-28') - 1, false],
+    ['2026-11-27', noon('2026-11-28'), true],
+    ['2026-11-27', noon('2026-11-29'), true],
+    ['2026-11-27T23:59:59+01:00', noon('2026-11-29'), true],
+    ['2025', noon('2026-01-01') - 1, false],
+    ['2025', noon('2026-01-01'), true],
+    ['2026-10', noon('2026-11-02'), true],
+    [['2024-01-01', '2027-01-01'], noon('2026-11-28'), false],
+    ['soon', noon('2026-11-28'), false],
+    ['2020-01-01', 0, false],
+  ])('%j at %i: %s', (priceValidUntil, now, isOver) => {
+    const offer = { '@context': 'https://schema.org', '@type': 'Offer', price: 9, priceValidUntil };
+    const html = `<script type="application/ld+json">${JSON.stringify(offer)}</script>`;
+    const data = readStructuredData(html, { url: 'https://example.com/page' });
+    const kinds = validateStructuredData(data, 'https://example.com/page', now).findings.map(
+      ({ kind }) => kind,
+    );
+    expect(kinds.includes('expired')).toBe(isOver);
+  });
+});
+
 describe('values', () => {
+  test('a rating that rests on nothing is none', () => {
+    const rating = (counts: object) => findings({ '@type': 'AggregateRating', ratingValue: 4, ...counts });
+    const wrong = (counts: object) => rating(counts).filter((finding) => finding.startsWith('value'));
+    expect(wrong({ reviewCount: '0' })).toEqual(['value AggregateRating.reviewCount']);
+    expect(wrong({ ratingCount: 0 })).toEqual(['value AggregateRating.ratingCount']);
+    expect(wrong({ ratingCount: 12, reviewCount: 0 })).toEqual([]);
+    expect(wrong({ ratingCount: 0, reviewCount: 0 })).toHaveLength(2);
+  });
+
   test.each([
     ['datePublished', '2024-02-29'],
     ['datePublished', '2000-02-29T23:59:59.123+01:00'],
@@ -34,7 +103,7 @@ describe('values', () => {
     ['cookTime', 'P1DT12H'],
     ['price', 0],
     ['price', '19.90'],
-    ['reviewCount', '0'],
+    ['answerCount', 0],
     ['upvoteCount', -3],
     ['priceCurrency', 'CHF'],
     ['currency', 'EUR'],
@@ -223,7 +292,18 @@ describe('requirements', () => {
   test.each([
     [{ url: 'https://example.com/a' }, []],
     [{ item: { '@id': 'https://example.com/a' } }, []],
-    [{ item: { '@type': 'Course', '@id': '#a', name: 'A', description: 'Kettles', provider: 'Us' } }, []],
+    [
+      {
+        item: {
+          '@type': 'Course',
+          '@id': '#a',
+          name: 'A',
+          description: 'Kettles',
+          provider: { '@type': 'Organization', name: 'Us' },
+        },
+      },
+      [],
+    ],
     [{ item: { name: 'A' } }, ['missing ListItem.url or item.url or item.@id']],
     [{}, ['missing ListItem.url or item.url or item.@id']],
   ])('an item of a list leads to %j', (said, expected) => {
@@ -362,7 +442,8 @@ describe('requirements', () => {
 
   test('a place of work needs its country (Google, job posting)', () => {
     const job = { '@type': 'JobPosting', title: 'x', description: 'y', datePosted: '2026-01-02' };
-    const at = (place: object) => findings({ ...job, hiringOrganization: 'Us', jobLocation: place });
+    const at = (place: object) =>
+      findings({ ...job, hiringOrganization: { '@type': 'Organization', name: 'Us' }, jobLocation: place });
     const lack = ['missing JobPosting.jobLocation.address.addressCountry or jobLocation.additionalProperty'];
     expect(at({ '@type': 'Place', name: 'Works' })).toEqual(lack);
     expect(at({ '@type': 'Place', address: { '@type': 'PostalAddress', postalCode: '1' } })).toEqual(lack);
@@ -399,7 +480,11 @@ describe('requirements', () => {
 
   test('a remote job without a place lacks one thing', () => {
     const job = { '@type': 'JobPosting', title: 'x', description: 'y', datePosted: '2026-01-02' };
-    const remote = { ...job, hiringOrganization: 'Us', jobLocationType: 'TELECOMMUTE' };
+    const remote = {
+      ...job,
+      hiringOrganization: { '@type': 'Organization', name: 'Us' },
+      jobLocationType: 'TELECOMMUTE',
+    };
     expect(findings(remote)).toEqual(['missing JobPosting.jobLocation or applicantLocationRequirements']);
     expect(findings({ ...remote, applicantLocationRequirements: 'DE' })).toEqual([]);
   });

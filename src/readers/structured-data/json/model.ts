@@ -51,6 +51,7 @@ export const JSON_FAULT_GRADES = {
   'json.missing-value': 'broken',
   'json.mismatched-bracket': 'broken',
   'json.html-comment': 'broken',
+  'json.unclosed-script': 'broken',
   'json.html-tag': 'broken',
   'json.cdata': 'broken',
   'json.html-entity': 'broken',

@@ -86,11 +86,26 @@ function unwrap(reading: JsonReading): JsonReading {
 /** Where another value begins behind the first, with or without the mark that was meant to part them. */
 const NEXT_VALUE = /[,;\s]*(?=[{[])/y;
 
+/**
+ * An end tag that ends nothing: after `<!--<script` in a text a script goes on to the next `-->` (HTML Living Standard,
+ * 13.2.5.26, script data double escaped state), and what follows on the page is a part of it.
+ */
+const END_TAG = /<\/script[\s/>]/iy;
+
+function isEndTag({ text, at }: Reader['cursor']): boolean {
+  END_TAG.lastIndex = at;
+  return END_TAG.test(text);
+}
+
 /** After the value: further ones, or text that means nothing. Only where it begins is named. */
 function readRest(reader: Reader): 'read' | 'too-much' {
   const { cursor, root } = reader;
   skipBlank(cursor);
   if (cursor.at >= cursor.text.length || root === null) return 'read';
+  if (isEndTag(cursor)) {
+    addFault(cursor, 'json.unclosed-script', cursor.at);
+    return 'read';
+  }
   const isValue = atNextValue(cursor);
   addFault(cursor, isValue ? 'json.concatenated' : 'json.trailing-text', cursor.at);
   // What is wrong in there nobody meets: a reader that goes on has stopped at the first value.
