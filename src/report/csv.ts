@@ -2,9 +2,8 @@
 import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { inert } from '../values/printable.ts';
-import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions } from './locale.ts';
-import { plainData } from './plain.ts';
+import { plainReport } from './plain.ts';
 import type { Report } from './report.ts';
 
 /** Columns in order. */
@@ -44,7 +43,7 @@ function cell(value: string | number): string {
  * a text that a spreadsheet would run starts with an apostrophe.
  */
 export function toCsv(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const rows = rankFindings(plainData(inLanguage(report, locale).findings)).map((finding) =>
+  const rows = rankFindings(plainReport(report, locale).findings).map((finding) =>
     COLUMNS.map(([, value]) => cell(value(finding))),
   );
   return inert([COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(',')}\r\n`).join(''));

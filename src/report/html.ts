@@ -18,8 +18,7 @@ import { summaryPart } from './html/summary-part.ts';
 import { toDoPart } from './html/to-do-part.ts';
 import { SCRIPT_TEXT } from './html/inlined.ts';
 import { html, NOTHING, scriptElement, type Html } from './html/template.ts';
-import { plainData } from './plain.ts';
-import { inLanguage } from './in-language.ts';
+import { plainReport } from './plain.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { Report } from './report.ts';
 import { toDo } from './to-do.ts';
@@ -107,7 +106,7 @@ function lead({ audited, date, site }: Report, locale: Locale): Html {
 
 /** The whole report as one HTML file: safe to open and to mail, readable on a phone, in print and aloud. */
 export function toHtml(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const report = plainData(inLanguage(given, locale));
+  const report = plainReport(given, locale);
   const { tell } = locale;
   return documentOf({
     title: tell('page-title', { target: report.target }),

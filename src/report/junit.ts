@@ -8,9 +8,8 @@ import { rankFindings } from '../findings/rank.ts';
 import { inert } from '../values/printable.ts';
 import { ENGINE_COLUMNS } from './engines.ts';
 import { costText, failsRun, placeText } from './finding-texts.ts';
-import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
-import { plainData } from './plain.ts';
+import { plainReport } from './plain.ts';
 import type { Report } from './report.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -99,7 +98,7 @@ function suiteOf(report: Report, locale: Locale): string {
 
 /** The report as one JUnit XML document: a case for each fault and place, in the order of work. */
 export function toJunit(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const report = plainData(inLanguage(given, locale));
+  const report = plainReport(given, locale);
   return inert(
     `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suiteOf(report, locale)}</testsuites>\n`,
     (sign) => `&#${sign.charCodeAt(0)};`,

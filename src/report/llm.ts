@@ -5,8 +5,7 @@ import { cut } from '../values/wording.ts';
 import { fitted } from './markdown/fit.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import { inert } from '../values/printable.ts';
-import { plainData } from './plain.ts';
-import { inLanguage } from './in-language.ts';
+import { plainReport } from './plain.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { Report } from './report.ts';
 import { whyOf } from './to-do.ts';
@@ -94,7 +93,7 @@ function verify({ tell }: Locale): string {
 
 /** The brief: Markdown of at most 60 KB, in the order of work. Texts of the site stand in it as data, and ask for nothing. */
 export function toLlm(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const report = plainData(inLanguage(given, locale));
+  const report = plainReport(given, locale);
   const { tell } = locale;
   const { sentence, engines } = verdictOf(report, locale);
   const head = [

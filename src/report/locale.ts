@@ -22,8 +22,8 @@ export interface Locale {
   readonly list: (names: readonly string[], most: number, total?: number) => string;
   /** What a rule claims, and why it matters. */
   readonly claim: (rule: Claim) => Pick<Claim, 'title' | 'why'>;
-  /** What a finding says, from its code and data; absent where it is what the finding brings. */
-  readonly words?: ((finding: Told) => FindingWords) | undefined;
+  /** A finding in the words of the language, from its code and data. */
+  readonly words: <Said extends Told>(finding: Said) => Said;
   /** What a code of a table of phrases is called, filled from data; `undefined` for a code that is in no table. */
   readonly phrase: (table: string, code: string, data?: Data) => string | undefined;
   /** Why a cell of the matrix of engines says what it says, from its code and data. */
@@ -63,7 +63,11 @@ export function localeOf(
 }
 
 /** The words that rules and cells bring. */
-const OWN_WORDS: Pick<Locale, 'claim' | 'reason'> = { claim: (rule) => rule, reason: ({ words }) => words };
+const OWN_WORDS: Pick<Locale, 'claim' | 'words' | 'reason'> = {
+  claim: (rule) => rule,
+  words: (finding) => finding,
+  reason: ({ words }) => words,
+};
 
 function wordsOfRules(rules: RuleTexts, speech: Speech): Pick<Locale, 'claim' | 'words' | 'reason'> {
   return {
@@ -71,7 +75,8 @@ function wordsOfRules(rules: RuleTexts, speech: Speech): Pick<Locale, 'claim' | 
       title: rules[ruleCode(id, 'title')] ?? title,
       why: rules[ruleCode(id, 'why')] ?? why,
     }),
-    words: ({ rule, code, data, title, message, fix }) => {
+    words: (finding) => {
+      const { rule, code, data, title, message, fix } = finding;
       const told = (part: keyof FindingWords): string | undefined => {
         const template = rules[faultCode(rule, code, part)];
         return template === undefined ? undefined : fill(template, data, speech);
@@ -79,7 +84,7 @@ function wordsOfRules(rules: RuleTexts, speech: Speech): Pick<Locale, 'claim' | 
       const heading = told('title') ?? told('message') ?? title;
       // What is said of many places at once is the title.
       const said = message === title ? heading : told('message');
-      return { title: heading, message: said ?? message, fix: told('fix') ?? fix };
+      return { ...finding, title: heading, message: said ?? message, fix: told('fix') ?? fix };
     },
     reason: ({ reason }) =>
       reasonText(reason, (code, data) => fill(rules[reasonCode(code)] ?? ENGINE_REASONS[code], data, speech)),

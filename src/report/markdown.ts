@@ -13,8 +13,7 @@ import { fitted, type Block } from './markdown/fit.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import { useBlocks } from './markdown/use-policy.ts';
 import { inert } from '../values/printable.ts';
-import { plainData } from './plain.ts';
-import { inLanguage } from './in-language.ts';
+import { plainReport } from './plain.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
@@ -181,7 +180,11 @@ function templates({ templates: all }: SiteReport, locale: Locale): readonly str
       [`${type} ${on}`.trim(), needs, recommended].filter(Boolean).join('; '),
     );
     const texts = [...types, bareText(row, locale)].filter(Boolean).map(say);
-    return [`${codeSpan(short(row.shape))} ${say(row.kind)}`, String(row.pages), texts.join('; ')];
+    return [
+      `${codeSpan(short(row.shape))} ${say(tell('page-kind', { kind: row.kind }))}`,
+      String(row.pages),
+      texts.join('; '),
+    ];
   });
   const columns = [tell('data-template'), tell('data-pages'), tell('data-lacks')];
   return [`## ${tell('data-title')}`, folded(tell('data-caption'), table(columns, rows))];
@@ -195,7 +198,7 @@ function limits(report: Report, locale: Locale): readonly string[] {
 
 /** The report as Markdown of at most 60 KB, for a GitHub step summary or a comment. */
 export function toMarkdown(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const report = plainData(inLanguage(given, locale));
+  const report = plainReport(given, locale);
   const { tell } = locale;
   const head = [
     `# ${say(report.target)}`,

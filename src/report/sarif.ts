@@ -5,10 +5,9 @@ import type { Claim } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
 import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
 import { ENGINE_COLUMNS } from './engines.ts';
-import { inLanguage } from './in-language.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { printableJson } from './json.ts';
-import { plainData } from './plain.ts';
+import { plainReport } from './plain.ts';
 import type { Report } from './report.ts';
 import { rulePageAddress } from './rule-page-address.ts';
 
@@ -119,7 +118,7 @@ function matrixOf({ crawler }: Report) {
 
 /** The findings of a report as one SARIF 2.1.0 log with one run, as JSON text: a result for each fault and place. */
 export function toSarif(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const report = plainData(inLanguage(given, locale));
+  const report = plainReport(given, locale);
   const findings = rankFindings(report.findings);
   const ids = [...new Set(findings.map(({ rule }) => rule))];
   const indexes = new Map(ids.map((id, index) => [id, index]));

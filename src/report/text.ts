@@ -1,7 +1,6 @@
 /** The report for a person at a terminal. */
 import { inert } from '../values/printable.ts';
-import { plainData } from './plain.ts';
-import { inLanguage } from './in-language.ts';
+import { plainReport } from './plain.ts';
 import { ENGLISH, type FormOptions } from './locale.ts';
 import type { Report } from './report.ts';
 import { paintOf, type Colour } from './text/paint.ts';
@@ -31,7 +30,7 @@ export function toText(
   given: Report,
   { width = MAX_WIDTH, colour = 'none', detail = 'short', locale = ENGLISH }: TextOptions = {},
 ): string {
-  const report = plainData(inLanguage(given, locale));
+  const report = plainReport(given, locale);
   const setting: Setting = {
     width: Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH),
     paint: paintOf(colour),

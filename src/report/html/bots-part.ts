@@ -47,10 +47,11 @@ function servedBand(bot: BotRow): Band | null {
   return served(bot) === 'served' ? 'good' : null;
 }
 
-function declaredRow(bot: BotRow, { tell }: Locale): readonly Html[] {
+function declaredRow(bot: BotRow, { tell, phrase }: Locale): readonly Html[] {
   const { state, text } = agreement(bot);
   const vendor = bot.probe?.vendor ?? '';
-  const note = bot.probe?.note ?? '';
+  const { reason, note = '' } = bot.probe ?? {};
+  const why = reason === undefined ? note : (phrase('probe-reasons', reason.code, reason.data) ?? note);
   const actual = served(bot);
   return [
     name(bot),
@@ -60,7 +61,7 @@ function declaredRow(bot: BotRow, { tell }: Locale): readonly Html[] {
       servedBand(bot),
     ),
     html`${badge(tell(`state-${state}`), STATE_BANDS[state])}
-    ${tell(text)}${note === '' ? NOTHING : html`<span class="soft"><bdi>${note}</bdi></span>`}`,
+    ${tell(text)}${why === '' ? NOTHING : html`<span class="soft"><bdi>${why}</bdi></span>`}`,
   ];
 }
 

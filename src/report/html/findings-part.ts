@@ -197,7 +197,7 @@ const isLesser = ({ group }: Entry): boolean => SEVERITY_BANDS[group.severity] =
 export function findingsPart(report: Report, entries: readonly Entry[], locale: Locale): Html {
   const { tell } = locale;
   const pages = report.site?.pages ?? [];
-  const kinds = new Map(pages.map(({ path, kind }) => [path, kind]));
+  const kinds = new Map(pages.map(({ path, kind }) => [path, tell('page-kind', { kind })]));
   const isLarge = report.findings.length > MOST_PATHS;
   const numbers = isLarge ? new Map(pages.map(({ path }, index) => [path, index + 1])) : undefined;
   const context: Context = { report, kinds, numbers, locale };

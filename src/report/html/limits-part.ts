@@ -13,7 +13,7 @@ export function limitsPart({ evidence, limits }: Report, locale: Locale): Html {
       ? NOTHING
       : folded(
           html`${tell('limits-read')}`,
-          facts(evidence.map(({ label, value }) => [label, breakable(value)])),
+          facts(evidence.map(({ code, data }) => [tell(code.label), breakable(tell(code.value, data))])),
         );
   const unknown =
     limits.length === 0

@@ -57,7 +57,7 @@ function row(page: PageRow, index: number, faults: ReadonlySet<string>, { tell }
       </details>
     </th>
     <td><bdi>${title}</bdi></td>
-    <td>${kind}</td>
+    <td>${tell('page-kind', { kind })}</td>
     <td>${language}</td>
     <td class="${isBad ? 'poor' : ''}">${status}</td>
     <td>${words ?? ''}</td>

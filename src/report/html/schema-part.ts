@@ -1,4 +1,5 @@
 /** Structured data: what each template says it is and lacks; of one page the map, and what is broken. */
+import { structuredDataFaults } from '../../rules/schema/structured-data-faults.ts';
 import type { Band } from '../band.ts';
 import { pathOf } from '../../values/url.ts';
 import type { Locale } from '../locale.ts';
@@ -32,9 +33,11 @@ function entity({ types, name, format, depth, properties, recommended }: SchemaR
   </li>`;
 }
 
-function problemRow({ code, line, column, detail }: SchemaProblem, { tell }: Locale): readonly Html[] {
+function problemRow(problem: SchemaProblem, { tell, words }: Locale): readonly Html[] {
+  const { code, line, column, detail, data } = problem;
+  const said = words({ rule: structuredDataFaults.id, code, data, title: '', message: detail, fix: '' });
   const place = line === 0 ? tell('data-whole') : tell('data-at', { line, column });
-  return [html`<code>${code}</code>`, html`${place}`, html`<bdi>${detail}</bdi>`];
+  return [html`<code>${code}</code>`, html`${place}`, html`<bdi>${said.message}</bdi>`];
 }
 
 /** Types as a line, with what it says where there are none. */

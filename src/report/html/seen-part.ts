@@ -40,7 +40,7 @@ function seen(page: SeenPage, entries: readonly Entry[], { tell }: Locale): Html
         </ul>`;
   const head = html`${breakable(path)}
     <span class="soft"
-      >${found.length === 0 ? kind : tell('seen-in-the-way', { kind, count: found.length })}</span
+      >${found.length === 0 ? tell('page-kind', { kind }) : tell('seen-in-the-way', { kind, count: found.length })}</span
     >`;
   return folded(
     head,

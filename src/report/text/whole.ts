@@ -153,7 +153,7 @@ function templates({ templates: rows }: SiteReport, setting: Setting): string[] 
   return [
     ...heading(locale.tell('data-caption'), setting),
     ...rows.flatMap((row) => [
-      `  ${clipped(safe(`${row.shape} (${row.kind}, ${locale.tell('pages-count', { count: row.pages })})`), width - 2)}`,
+      `  ${clipped(safe(`${row.shape} (${locale.tell('page-kind', { kind: row.kind })}, ${locale.tell('pages-count', { count: row.pages })})`), width - 2)}`,
       ...typeTexts(row, locale).flatMap(({ type, on, needs, recommended }) =>
         indented([`${type} ${on}`.trim(), needs, recommended].filter(Boolean).join('; '), '    ', setting),
       ),

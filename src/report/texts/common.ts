@@ -97,6 +97,7 @@ export const COMMON_TEXTS = {
   'page-scores': 'One page scores {mean} of 100.',
   'pages-score': '{pages} pages score {mean} of 100 on average.',
   'of-them-fail': '{failed} of them {failed:fails|fail}.',
+  'page-kind': '{kind@kinds}',
   'pages-unread': '{pages|page was|pages were} not read.',
 
   // The trend

@@ -66,7 +66,7 @@ export const PAGE_TEXTS = {
   'seen-title': 'What an AI sees',
   'seen-lead':
     'The home page, the page with the lowest score of the worst kinds, and those whose scripts were run, as an engine gets them. Openings are quoted most.',
-  'seen-in-the-way': '{kind}, {count} in the way',
+  'seen-in-the-way': '{kind@kinds}, {count} in the way',
   'seen-text': 'Text without scripts',
   'seen-none': 'None.',
   'seen-rendered': 'Text after scripts',
@@ -141,7 +141,7 @@ export const PAGE_TEXTS = {
   'data-recommended': 'Recommended where it applies: {names}',
   'data-none': 'No structured data.',
   'data-bare': '{pages|page|pages} without structured data.',
-  'data-example': '{kind}, for example',
+  'data-example': '{kind@kinds}, for example',
   'data-templates':
     '{templates|template|templates}: {bare} without structured data, {short} with types that lack what they need',
   'data-caption': 'Structured data by template',
