@@ -23,6 +23,7 @@ export const ERRORS = {
   'browser-missing': { message: 'No Chromium was found that could run the scripts', retryable: false },
   'peer-missing': { message: 'An optional package that this needs is not installed', retryable: false },
   usage: { message: 'The command line is not understood', retryable: false },
+  'job-broken': { message: 'The job failed for a reason of its workers, not of the site', retryable: true },
   aborted: { message: 'The work was stopped', retryable: true },
 } as const;
 
@@ -33,6 +34,12 @@ export function hasCode(thrown: unknown, code: string): boolean {
 
 /** The stable code of a failure that reaches a person. */
 export type ErrorCode = keyof typeof ERRORS;
+
+/** Whether a line has a stable code in front. */
+export function isCoded(line: string): boolean {
+  const [code = '', ...rest] = line.split(': ');
+  return rest.length > 0 && Object.hasOwn(ERRORS, code);
+}
 
 /** Codes whose detail is a name, and what the line says of it. The detail of every other code is a reason by itself. */
 const SAID_OF_NAMES: Readonly<Partial<Record<ErrorCode, string>>> = {

@@ -3,9 +3,11 @@ import type { Exchange } from '../exchange.ts';
 import { createHostGates, type HostKey } from '../gather/host-gates.ts';
 import { importantAgents, probeAgents } from '../gather/probe-agents.ts';
 import { PROBE_SPACING_MS } from '../gather/probe-visits.ts';
+import { untilSilent } from '../gather/silence.ts';
 import { politeWeb } from '../gather/site-gate.ts';
 import { openVisit } from '../gather/visit.ts';
 import { createFetcher } from '../net/fetcher.ts';
+import { DEFAULT_LIMITS } from '../net/limits.ts';
 import { checkLanes, type GateSource } from '../net/host-gate.ts';
 import type { Fetcher, FetcherOptions, Web } from '../net/model.ts';
 import { sleepFor } from '../net/time-limit.ts';
@@ -150,9 +152,11 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
       await polite.release();
     }
   };
+  const totalMs = options.limits?.totalMs ?? DEFAULT_LIMITS.totalMs;
+  const patient = (web: Web): Web => (stored === undefined ? untilSilent(web, totalMs) : web);
   /** Each audit is a visit of its own: what one asked days ago is no answer for the next. */
   const visiting = <Result>(work: (engine: Engine) => Promise<Result>, own?: Engine['politeness']) =>
-    inTurns((web) => work({ ...settings, visit: openVisit(web) }), own);
+    inTurns((web) => work({ ...settings, visit: openVisit(patient(web)) }), own);
   return {
     audit: (target, run) => visiting((engine) => auditTarget(engine, target, run)),
     site: (target, run) => visiting((engine) => siteRun(engine, target, run)),

@@ -1,6 +1,6 @@
 import type { AuditJobStatus, SeoAuditStatus, SiteSummary } from '../contract/index.ts';
 import { pagesDone } from '../contract/site-means.ts';
-import { CodedError } from '../errors.ts';
+import { CodedError, isCoded } from '../errors.ts';
 import { masked } from '../values/secrets.ts';
 
 /** What happens to an AI SEO audit job, in the order of a job's life. */
@@ -48,9 +48,14 @@ export function nextSeoStatus(status: SeoAuditStatus, event: SeoJobEvent): SeoAu
   }
 }
 
-/** Why a job has failed, in one line. An error without a message says nothing. */
-function reasonOf(error: string): string {
-  return masked(error).replaceAll(/\s+/g, ' ').trim() || new CodedError('aborted').message;
+/**
+ * Why a job has failed, in one line with a stable code in front. What a driver says of its own is for the log of a worker,
+ * and an error without a message says nothing.
+ */
+export function reasonOf(error: string): string {
+  const line = masked(error).replaceAll(/\s+/g, ' ').trim();
+  if (isCoded(line)) return line;
+  return new CodedError(line === '' ? 'aborted' : 'job-broken').message;
 }
 
 /** A number of pages as the status object can hold it: 0 for what counts nothing. */

@@ -25,8 +25,11 @@ const CODES: Readonly<Partial<Record<Outcome, ErrorCode>>> = {
 /** Why a target gave no answer at all, `null` when it gave one. */
 export function targetError(exchange: Exchange): AuditError | null {
   if (exchange.error === null || exchange.status !== 0) return null;
-  const { address } = exchange.error;
-  const code = address === undefined ? (CODES[exchange.outcome] ?? 'target-unreachable') : 'target-private';
+  const { address, retryable } = exchange.error;
+  // A resolver that gives no answer says nothing of the name.
+  const isKnown = exchange.outcome !== 'dns' || !retryable;
+  const known = (isKnown ? CODES[exchange.outcome] : undefined) ?? 'target-unreachable';
+  const code = address === undefined ? known : 'target-private';
   return errorData(new CodedError(code, failureOf(exchange)));
 }
 

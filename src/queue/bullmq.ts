@@ -12,6 +12,7 @@ import { joinShards, summaryInEnd, type JoinedSite } from '../jobs/site-summary.
 import { CancelledError, watchCancel, type CancelWatch } from './bullmq-cancel.ts';
 import type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
 import { JOIN_NAME, SHARD_NAME } from './job-names.ts';
+import { isGivenUp } from './given-up.ts';
 import { runJob } from './run-job.ts';
 import { LOCK_LOST, WORKER_STOPPING } from './stop-reason.ts';
 
@@ -81,6 +82,7 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
   return async (bullJob, token, signal) => {
     const { shown, onKept } = shownProgress(bullJob, options.progress);
     const watch = watchCancel(bullJob, signal, options.cancelPollMs);
+    const begun = performance.now();
     try {
       refuseDeadly(bullJob);
       const summary = await runJob(job, bullJob.data, {
@@ -97,10 +99,15 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
       await told(() => options.onEnd?.(summary, bullJob), bullJob, token);
       return summary;
     } catch (error) {
-      const verdict = await verdictOn(error, watch);
+      const isOver = isGivenUp(error, bullJob.attemptsMade + 1, performance.now() - begun);
+      const verdict = await verdictOn(isOver ? new GivenUpError(error) : error, watch);
       if (!isFinal(verdict, bullJob)) throw verdict;
       // A cancel stands even where nobody can be told of it: the job must not run again for that.
-      await told(() => options.onFailed?.(verdict, bullJob), bullJob, isStanding(verdict) ? null : token);
+      await told(
+        () => options.onFailed?.(verdict, bullJob),
+        bullJob,
+        verdict instanceof GivenUpError || !isStanding(verdict) ? token : null,
+      );
       throw verdict;
     } finally {
       watch.end();
@@ -131,6 +138,13 @@ function refuseDeadly({ stalledCounter, progress }: BullJob): void {
     throw new UnrecoverableError(
       `${stalledCounter - known} workers have died over this job, and nothing was kept`,
     );
+}
+
+/** A target that is not tried again. */
+class GivenUpError extends UnrecoverableError {
+  constructor(error: unknown) {
+    super(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** The error that tells BullMQ what becomes of a job whose run ended with `error`. */

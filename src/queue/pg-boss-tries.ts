@@ -15,6 +15,8 @@ export interface Tries {
   readonly forgive: () => void;
   /** Takes back what was lent against a death, and tells whether a failure now is the last. A row without counts says no. */
   readonly isLast: () => Promise<boolean>;
+  /** Which try this is, from 1 on; deaths count as well. */
+  readonly attempt: () => Promise<number>;
   /** Takes it back for a job that goes to the queue again. */
   readonly settle: () => Promise<void>;
 }
@@ -46,6 +48,7 @@ export async function openTries(
     await (settled ??= lent === 0 ? Promise.resolve() : change(-lent, 'true'));
   };
   return {
+    attempt: async () => ((await boss.getJobById(name, id).catch(() => null))?.retryCount ?? 0) + 1,
     forgive: () => void (forgiven ??= change(1, 'retry_count > 0')),
     settle,
     isLast: async () => {

@@ -4,6 +4,7 @@
  */
 import { stoppedError, type Job } from '../jobs/job.ts';
 import type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
+import { isGivenUp } from './given-up.ts';
 import {
   checkedSchema,
   DEFAULT_SCHEMA,
@@ -13,7 +14,7 @@ import {
   type PgBossWorker,
 } from './pg-boss-lanes.ts';
 import type { PgBossJob, PgBossLike } from './pg-boss-port.ts';
-import { openTries } from './pg-boss-tries.ts';
+import { endTries, openTries } from './pg-boss-tries.ts';
 import { runJob } from './run-job.ts';
 import { CANCEL_POLL_MS, CANCELLED, WORKER_STOPPING } from './stop-reason.ts';
 import { timerMs } from './timer.ts';
@@ -102,6 +103,7 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
   const run = async (pgJob: PgBossJob<Payload>, stopping: AbortSignal) => {
     const watch = watchJob(boss, pgJob, stopping, cancelPollMs);
     const tries = await openTries(boss, pgJob, schema);
+    const begun = performance.now();
     const putBack = async (delayMs: number) => {
       await tries.settle();
       await handBack(boss, pgJob, { schema, delayMs });
@@ -128,7 +130,8 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
     } catch (error) {
       if (watch.signal.reason === WORKER_STOPPING) return putBack(HAND_BACK_MS);
       const failure = watch.signal.aborted ? stoppedError(watch.signal.reason) : error;
-      const isFinal = watch.signal.reason === CANCELLED || (await tries.isLast());
+      const isOver = isGivenUp(failure, await tries.attempt(), performance.now() - begun);
+      const isFinal = isOver || watch.signal.reason === CANCELLED || (await tries.isLast());
       if (!isFinal || !(failure instanceof Error)) throw failure;
       try {
         await options.onFailed?.(failure, pgJob);
@@ -136,6 +139,7 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
         // A cancelled row is no longer active, and stays as it is.
         return putBack(UNTOLD_MS);
       }
+      if (isOver) await endTries(boss, pgJob, schema);
       throw failure;
     } finally {
       watch.end();

@@ -16,6 +16,7 @@ import { finishJob } from '../jobs/finish-job.ts';
 import { nextStatus, queuedStatus, type JobEvent, type JobStatuses } from '../jobs/job-status.ts';
 import type { JobName } from '../jobs/jobs.ts';
 import { readPayload } from '../jobs/payload.ts';
+import { reasonOf } from '../jobs/status.ts';
 import { storableJson, storableText } from '../values/wording.ts';
 import { postgresLedger } from './postgres-ledger.ts';
 import { inTransaction, isoTime, isUuid, rowsOf, type PostgresLike, type PostgresPool } from './postgres.ts';
@@ -30,6 +31,7 @@ export type { PostgresClient, PostgresLike, PostgresPool } from './postgres.ts';
 export type { Histories, HistoryList, HistoryMeta, HistoryRange, HistoryReads } from './store-history.ts';
 export type { FailedEnd, Leases, OpenJob, OpenRange } from './store-open.ts';
 export type {
+  JobEvidence,
   NewJob,
   PostgresStore,
   PostgresStoreOptions,
@@ -75,6 +77,7 @@ type LockedJob = z.infer<typeof lockedJob>;
 
 const openRow = z.object({ id: z.string(), is_lost: z.boolean() });
 const errorRow = z.object({ error: z.string().nullable() });
+const evidenceRow = z.object({ attempt: z.number(), error: z.string().nullable() });
 const statusRow = z.object({ status: z.string(), is_lost: z.boolean() });
 const eventRow = z.object({ business_id: z.string(), event: z.string() });
 
@@ -134,6 +137,10 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
     const status = isLost ? await endLost(id) : null;
     return status !== null && isOver(status) ? null : id;
   };
+  const setOpen = async (jobId: string, set: string, ...values: readonly string[]): Promise<void> => {
+    const sql = `UPDATE ${schema}.job SET ${set} WHERE id = $1 AND ended_at IS NULL`;
+    if (isUuid(jobId)) await ask(pool, sql, [jobId, ...values]);
+  };
   const renew = async (jobId: string): Promise<string | null> => {
     const sql = `WITH renewed AS (UPDATE ${schema}.job SET seen_at = clock_timestamp(), lease_ms = $2
         WHERE id = $1 AND ended_at IS NULL)
@@ -183,7 +190,21 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
     apply: (jobId, event) => apply(jobId, event),
     async hold(jobId, work, signal) {
       await apply(jobId, { type: 'started' });
-      return whileHeld({ renew: () => renew(jobId), leaseMs }, signal, work);
+      await setOpen(jobId, 'attempt = attempt + 1');
+      try {
+        return await whileHeld({ renew: () => renew(jobId), leaseMs }, signal, work);
+      } catch (error) {
+        // A worker that stops has not failed. What ended the run is what its queue is told, whatever else fails after it.
+        if (signal?.aborted !== true && error instanceof Error)
+          await setOpen(jobId, 'last_error = $2', reasonOf(error.message)).catch(() => undefined);
+        throw error;
+      }
+    },
+    async evidence(jobId, businessId) {
+      if (!isUuid(jobId) || !isUuid(businessId)) return null;
+      const sql = `SELECT attempt, last_error AS error FROM ${schema}.job WHERE id = $1 AND business_id = $2`;
+      const [row] = await ask(pool, sql, [jobId, businessId]);
+      return row === undefined ? null : evidenceRow.parse(row);
     },
     open: (range = {}) => openJobs((sql, values) => ask(pool, sql, values), schema, range),
     cancel: (jobId, reason = CANCELLED, within) =>

@@ -40,6 +40,14 @@ export interface StoreTransaction {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
+/** What is known of a job beside its status. */
+export interface JobEvidence {
+  /** How often a worker has begun it by `hold`. */
+  readonly attempt: number;
+  /** Why it failed the last time, as the `error` of a status says it; `null` when it did not. */
+  readonly error: string | null;
+}
+
 /** Work that is kept together with the change, or not at all, such as a job that is added to a queue of the same database. */
 export type Within = (db: StoreTransaction) => Promise<unknown>;
 
@@ -71,6 +79,8 @@ export interface PostgresStore extends HistoryReads {
     work: (signal: AbortSignal) => Promise<End>,
     signal?: AbortSignal,
   ): Promise<End | FailedEnd>;
+  /** What the documented status does not say of a job that is held: how often it was begun, and why it failed the last time. */
+  evidence(jobId: string, businessId: string): Promise<JobEvidence | null>;
   /** The jobs that have not ended, those first that have given no sign of life for the longest. */
   open(range?: OpenRange): Promise<readonly OpenJob[]>;
   /**

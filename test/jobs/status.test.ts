@@ -152,6 +152,19 @@ test('a plan made anew never has fewer pages than have been audited', () => {
   });
 });
 
+test.each([
+  ['connect ECONNREFUSED 127.0.0.1:5432', /^job-broken: (?!.*ECONNREFUSED)/],
+  ["OOM command not allowed when used memory > 'maxmemory'", /^job-broken: (?!.*OOM)/],
+  ['error: relation "job" does not exist', /^job-broken: (?!.*relation)/],
+  ['toString: x', /^job-broken: /],
+  ['store-unavailable', /^job-broken: /],
+  ['store-unavailable: Connection\nterminated', /^store-unavailable: Connection terminated$/],
+  ['', /^aborted: /],
+])('the error of a status has a stable code in front, and no text of a driver: %s', (error, shown) => {
+  expect(nextAuditStatus(queuedAuditStatus(jobId), { type: 'failed', error }).error).toMatch(shown);
+  expect(nextSeoStatus(queuedSeoStatus(jobId), { type: 'failed', error }).error).toMatch(shown);
+});
+
 test('no status holds the secret of an address', () => {
   const page = {
     type: 'page',

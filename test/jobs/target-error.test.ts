@@ -20,3 +20,8 @@ test('a host that does not resolve is said in words, with those of the resolver 
   expect(error).toMatchObject({ code: 'target-not-found', retryable: false });
   expect(error?.message).toMatch(/does not resolve.*ENOTFOUND/);
 });
+
+test('a name is no wrong one because a resolver gives no answer just now', () => {
+  const error = { code: 'dns', message: 'getaddrinfo EAI_AGAIN e.example', retryable: true } as const;
+  expect(targetError(unanswered(URL, error))).toMatchObject({ code: 'target-unreachable', retryable: true });
+});

@@ -183,6 +183,22 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
     expect(ofJoin).toMatchObject([{ event: 'completed', job: batch.join.id }]);
   });
 
+  test('a target that never answers is given up after five tries, whatever the queue would allow, and that is told', async () => {
+    await boss.createQueue('gone');
+    let tries = 0;
+    const told: string[] = [];
+    const gone = () => {
+      tries += 1;
+      return Promise.reject(new CodedError('target-unreachable', 'https://example.com/: no answer'));
+    };
+    const onFailed = async ({ message }: Error) => void told.push(message);
+    const worker = await workPgBoss(boss, 'gone', gone, { onFailed });
+    const id = (await boss.send('gone', {}, { retryLimit: 20, retryDelay: 0 }))!;
+    await expect.poll(async () => (await row('gone', id)).state).toBe('failed');
+    await worker.shutdown();
+    expect([tries, told]).toEqual([5, ['target-unreachable: https://example.com/: no answer']]);
+  });
+
   test('a failure ends, after its last try, as one line with its code', async () => {
     let tries = 0;
     const down = () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CodedError } from '../../src/errors.ts';
 import { EMPTY_SUMMARY } from '../../src/jobs/site-summary.ts';
 import { postgresStore, storeMigration, type PostgresStore } from '../../src/queue/postgres-store.ts';
 import { freshDatabase, isHere } from './engines.ts';
@@ -140,6 +141,29 @@ describe.runIf(isHere('postgres'))('jobs without an end', () => {
       return 'done';
     });
     expect(result).toBe('done');
+  });
+
+  test('show how often they were begun, and why they failed the last time', async () => {
+    const job = await added();
+    const evidence = () => store.evidence(job.id, job.businessId);
+    expect(await evidence()).toEqual({ attempt: 0, error: null });
+    const failing = async (error: Error, signal?: AbortSignal) => {
+      const work = async () => {
+        throw error;
+      };
+      await expect(store.hold(job.id, work, signal)).rejects.toBe(error);
+    };
+    await failing(new CodedError('target-unreachable', 'https://example.com/?token=0123456789: no answer'));
+    const error = 'target-unreachable: https://example.com/?token=***: no answer';
+    expect(await evidence()).toEqual({ attempt: 1, error });
+    // A worker that stops has not failed.
+    await failing(new Error('stopped'), AbortSignal.abort('WorkerStopping'));
+    expect(await evidence()).toEqual({ attempt: 2, error });
+    await failing(new Error('connect ECONNREFUSED 127.0.0.1:5432'));
+    expect((await evidence())?.error).toMatch(/^job-broken: (?!.*ECONNREFUSED)/);
+    expect(await store.evidence(job.id, randomUUID())).toBeNull();
+    expect(await store.evidence('no id', job.businessId)).toBeNull();
+    expect(await statusOf(job)).toMatchObject({ status: 'running', error: null });
   });
 
   test('that are cancelled in the store stop where they run, and are not begun again', async () => {

@@ -25,6 +25,7 @@ const FIXES = {
     'Install Chromium, for example with apt-get install chromium, or name the one that you have: --chromium /path/to/chromium.',
   'peer-missing': 'Install the package that the message names.',
   usage: 'Run citeworthy <command> --help to see the options.',
+  'job-broken': 'Read the log of the worker, and start the job again.',
   aborted: 'Run it again; a site audit continues with --resume.',
 } as const satisfies Readonly<Record<ErrorCode, string>>;
 
