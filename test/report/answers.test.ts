@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, type Answered } from '../../src/report/answers.ts';
+import type { Answered } from '../../src/findings/answers.ts';
+import { answersOf } from '../../src/report/answers.ts';
 import { ENGLISH } from '../../src/report/locale.ts';
 import type { EngineCell, EngineRow } from '../../src/findings/engines/cell.ts';
 import type { PageRow } from '../../src/report/report.ts';
@@ -109,4 +110,33 @@ test.each(['reach', 'read', 'understand', 'cite'] as const)(
 
 test('without a page there is no opinion on what is worth citing', () => {
   expect(words({ ...healthy, scores: { pages: null } })['cite']).toBe('Unknown');
+});
+
+test('half of the pages without a fault are partly, fewer are no', () => {
+  const lost = (count: number): Answered => ({
+    ...healthy,
+    findings: Array.from({ length: count }, (_, index) =>
+      finding({ rule: 'server-rendered', area: 'read', severity: 'high', path: `/${index}` }),
+    ),
+  });
+  expect([0, 1, 5, 6].map((count) => words(lost(count))['read'])).toEqual(['Yes', 'Partly', 'Partly', 'No']);
+});
+
+test('scores of 90 are yes, of 50 partly', () => {
+  const scored = (pages: number): Answered => ({ ...healthy, scores: { pages } });
+  expect([90, 89, 50, 49].map((score) => words(scored(score))['cite'])).toEqual([
+    'Yes',
+    'Partly',
+    'Partly',
+    'No',
+  ]);
+});
+
+test.each([
+  ['medium', 'Partly'],
+  ['low', 'Yes'],
+  ['info', 'Yes'],
+] as const)('a %s fault of one page leaves: %s', (severity, word) => {
+  const findings = [finding({ rule: 'any', area: 'understand', audit: 'page', severity, path: '/1' })];
+  expect(words({ ...healthy, findings })['understand']).toBe(word);
 });
