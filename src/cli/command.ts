@@ -1,3 +1,4 @@
+import type { ParseArgsConfig } from 'node:util';
 import { CodedError, type ErrorCode } from '../errors.ts';
 import { joinedByOr } from '../values/wording.ts';
 
@@ -124,4 +125,13 @@ function takes({ whole: bounds, choices = [] }: Option): string {
 /** The number of an option that {@link checkValues} has looked at, `fallback` when it was not given. */
 export function whole(values: Values, name: string, fallback: number): number {
   return values[name] === undefined ? fallback : Number(values[name]);
+}
+
+/** The options of a command as the parser of `node:util` takes them, `help` among them. */
+export function parseOptions({ options }: Pick<Command, 'options'>): NonNullable<ParseArgsConfig['options']> {
+  const own = Object.entries(options).map(([name, { type, short, multiple = false }]) => [
+    name,
+    { type, multiple, ...(short !== undefined && { short }) },
+  ]);
+  return { ...Object.fromEntries(own), help: { type: 'boolean', short: 'h' } };
 }

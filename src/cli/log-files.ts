@@ -6,7 +6,6 @@ import { pipeline, Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { CodedError } from '../errors.ts';
-import { lineSplitter } from '../logs/chunks.ts';
 import { messageOf, orUnreadable } from './file-error.ts';
 
 /** Bytes that are read at once. */
@@ -39,6 +38,7 @@ interface Reader {
  * counts. Rejects when the signal is aborted.
  */
 export async function readLog(path: string, { onLine, onBytes, signal }: Reader): Promise<string | null> {
+  const { lineSplitter } = await import('../logs/chunks.ts');
   const from = path === STDIN ? { fd: 0 } : {};
   const file = createReadStream(path, { ...from, highWaterMark: CHUNK, signal });
   const splitter = lineSplitter(onLine);

@@ -10,12 +10,12 @@ import {
   type CommandEntry,
   type ExitCode,
   type Terminal,
+  parseOptions,
   type Values,
 } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { Asked } from './config/configured.ts';
 import { commandHelp, programHelp } from './help.ts';
-import { parseOptions } from './option-names.ts';
 
 /** Milliseconds that work may take to stop after Ctrl-C. A second is promised. */
 const STOP_MS = 700;
@@ -75,13 +75,13 @@ async function runCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { parseArgs } = await import('node:util');
-  const options = parseOptions(entry.name);
+  const command = await entry.load();
+  const options = parseOptions(command);
   const read = () => parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
-  const { values, positionals } = await parsed(read, entry);
+  const { values, positionals } = await parsed(read, entry.name, command);
   const empty = emptyOption(values);
   // `--baseline "$FILE"` with nothing in it would pass for a run without a baseline.
   if (empty !== undefined) throw new CodedError('usage', `--${empty} needs a value that is not empty`);
-  const command = await entry.load();
   if (values['help'] === true) return shown(terminal, commandHelp(entry, command));
   checkValues(command.options, values);
   const asked = await configured(entry, command, { positionals, values }, terminal);
@@ -111,11 +111,11 @@ function cutOff(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function parsed<Read>(read: () => Read, entry: CommandEntry): Promise<Read> {
+async function parsed<Read>(read: () => Read, name: string, { options }: Command): Promise<Read> {
   try {
     return read();
   } catch (error) {
-    throw await (await import('./misread.ts')).unreadableOptions(error, entry);
+    throw await (await import('./misread.ts')).unreadableOptions(error, name, options);
   }
 }
 

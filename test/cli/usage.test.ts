@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { checkValues } from '../../src/cli/command.ts';
-import { parseOptions } from '../../src/cli/option-names.ts';
+import { parseOptions } from '../../src/cli/command.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { here } from './run-here.ts';
 
@@ -21,8 +21,10 @@ describe.each(COMMANDS)('$name', ({ name, usage, summary, load }) => {
       const [line = ''] = example.split(/ {2,}| > /);
       const [program, called = '', ...args] = line.split(' ');
       expect(program).toBe('citeworthy');
-      expect(COMMANDS.map((one) => one.name)).toContain(called);
-      expect(() => parseArgs({ args, options: parseOptions(called), allowPositionals: true })).not.toThrow();
+      const entry = COMMANDS.find((one) => one.name === called);
+      expect(entry).toBeDefined();
+      const options = parseOptions(await entry!.load());
+      expect(() => parseArgs({ args, options, allowPositionals: true })).not.toThrow();
     }
   });
 

@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { parseOptions } from '../../src/cli/option-names.ts';
+import { parseOptions } from '../../src/cli/command.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
 import { auditOptions } from '../../src/cli/config/configured.ts';
 import { keysOf } from '../../src/cli/config/keys.ts';
 import { serveDemoSite, type DemoSite } from '../../src/cli/demo-site.ts';
@@ -66,7 +67,7 @@ test('every block is in a language that is run here', () => {
   expect(of('js').length).toBeGreaterThanOrEqual(12);
 });
 
-test.each([...of('yaml'), ...of('groovy')])('what %s calls is understood', (_, { code, language }) => {
+test.each([...of('yaml'), ...of('groovy')])('what %s calls is understood', async (_, { code, language }) => {
   if (language === 'yaml') parse(code);
   const calls = [...code.matchAll(/citeworthy ((?:audit|crawler|site) [^'\n]*)/g)];
   const inputs = code.includes('citeworthy/citeworthy@')
@@ -77,7 +78,9 @@ test.each([...of('yaml'), ...of('groovy')])('what %s calls is understood', (_, {
   expect(calls.length + inputs.length).toBeGreaterThan(0);
   for (const [, line = ''] of calls) {
     const [name = '', ...args] = line.replace(/ \$\w+$/, '').split(' ');
-    expect(() => parseArgs({ args, options: parseOptions(name), allowPositionals: true })).not.toThrow();
+    const entry = COMMANDS.find((one) => one.name === name);
+    const options = parseOptions(await entry!.load());
+    expect(() => parseArgs({ args, options, allowPositionals: true })).not.toThrow();
   }
 });
 
