@@ -35,3 +35,11 @@ test('texts are cut, and a list of links is no passage', () => {
   expect(page.passage).toMatch(/^word word .*…$/);
   expect(page.passage.length).toBeLessThanOrEqual(301);
 });
+
+test.each([
+  ['hhhh', true],
+  ['hhh', false],
+])('a paragraph is quoted while less than half of it is links: it ends in %s', (end, isQuoted) => {
+  const { passage } = of(`<main><p><a href="/a">aaaa bbbb cccc dddd</a> eeee ffff gggg ${end}</p></main>`);
+  expect(passage !== '').toBe(isQuoted);
+});

@@ -270,3 +270,17 @@ test('whole points sum to the sum rounded up, largest remainders first', () => {
     }),
   );
 });
+
+test.each([
+  [50, 100, 0],
+  [51, 74, 26],
+])('of a page of which %i points could not be judged, %i are said', (points, overall, withheld) => {
+  const rules = [
+    { ...row('known', 'content', 'text', 100 - points), verdict: { kind: 'pass' } as const },
+    { ...row('open', 'content', 'text', points), verdict: unknown('rule-failed') },
+  ];
+  expect(scoreOf(rules, { weights: { technical: 0, content: 100, ai_seo: 0 }, gates: {} })).toMatchObject({
+    overall,
+    withheld,
+  });
+});

@@ -51,6 +51,7 @@ describe('contexts that want to be: not counted, repaired', () => {
     ['http://schema.com', 'context.misspelt'],
     ['https:/schema.org', 'context.misspelt'],
     ['http://schemas.org/', 'context.misspelt'],
+    ['https://shemas.org', 'context.misspelt'],
     [{ '@vocab': 'https://schema.org' }, 'context.vocab-without-slash'],
     [undefined, 'context.missing'],
     [{}, 'context.missing'],
