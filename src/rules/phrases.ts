@@ -6,6 +6,7 @@ import { AUDIT_LIMITS, CRAWL_ENDS } from '../catalog/audit-limits.ts';
 import { ERRORS } from '../errors.ts';
 import { PAGE_KINDS } from '../catalog/page-kinds.ts';
 import { PROBE_LIMITS, PROBE_STOPS } from '../catalog/probe-limits.ts';
+import { ROBOTS_REPAIRS } from './access/answer-bots-blocked.ts';
 import { FAILURES } from './access/failure-reason.ts';
 import { NOINDEX_PLACES } from './access/home-noindex.ts';
 import { LINE_PHRASES } from './access/robots-strict-differs.ts';
@@ -51,6 +52,7 @@ export const PHRASES = {
   'placed-directives': PLACED_DIRECTIVES,
   'probe-reasons': PROBE_REASONS,
   'robots-answers': ROBOTS_ANSWERS,
+  'robots-repairs': ROBOTS_REPAIRS,
   'site-bases': SITE_BASES,
   structured: STRUCTURED_NAMES,
   'template-places': TEMPLATE_PLACES,

@@ -2,6 +2,7 @@
  * Reads one line: its kind, its value, and which leniency it needed.
  * Source: google/robotstxt robots.cc and reporting_robots.cc (commit 22b355f, 2026-04-01), RFC 9309 2.2.
  */
+import { editDistance } from '../../values/edit-distance.ts';
 import { MAX_LINE_BYTES } from './bytes.ts';
 import type { ByteString } from './bytes.ts';
 import type { RobotsLine, RobotsLineKind } from './model.ts';
@@ -152,4 +153,22 @@ export function readLine(raw: ByteString, number: number): ReadLine {
     tooLong,
     nul,
   };
+}
+
+/** Keys that crawlers act upon, as they are written. A key that is nearly one of them was to be it. */
+const NEAR_KEYS = ['User-agent', 'Allow', 'Disallow', 'Sitemap', 'Crawl-delay', 'Content-Signal'] as const;
+/** Edits by which a key may differ: two from seven letters on, one below. */
+const TWO_EDITS_FROM = 7;
+
+/** The key that a line with a colon misspells in a way that no crawler forgives; `null` for any other line. */
+export function nearKey({ statement, facts }: ReadLine): string | null {
+  if (statement === null || facts.missingColon === true) return null;
+  const { key } = statement;
+  return (
+    NEAR_KEYS.find((known) => {
+      const most = known.length < TWO_EDITS_FROM ? 1 : 2;
+      const isNear = Math.abs(known.length - key.length) <= most;
+      return isNear && editDistance(key, known.toLowerCase()) <= most;
+    }) ?? null
+  );
 }

@@ -1,6 +1,7 @@
 /** Finds what a robots.txt says to no effect, or only thanks to lenient readers. */
-import { tokensWithBlanks } from '../../catalog/ai-bots.ts';
-import type { ReadLine, Statement } from './line.ts';
+import { aiBots, tokensWithBlanks } from '../../catalog/ai-bots.ts';
+import { PRODUCT_BOTS } from '../../catalog/product-names.ts';
+import { nearKey, type ReadLine, type Statement } from './line.ts';
 import type { RobotsProblem, RobotsProblemCode } from './model.ts';
 import { asText, leadingToken } from './groups.ts';
 import { masked } from '../../values/secrets.ts';
@@ -17,6 +18,9 @@ const MAX_DETAIL = 200;
 /** Lines that Google ended support for on 2019-09-01 and that no operator documents. */
 const NO_EFFECT: ReadonlySet<string> = new Set(['noindex', 'nofollow', 'noarchive']);
 
+/** Keys of other documents whose lines say something of the bots of their group alone (contentsignals.org; IETF aipref-attach). */
+const OF_GROUPS: ReadonlySet<string> = new Set(['content-signal', 'content-usage', 'crawl-delay']);
+
 const ABSOLUTE = /^https?:\/\//i;
 
 /** Where a relative address is tried: whether it is one does not depend on the host. */
@@ -25,8 +29,15 @@ const ANY_FILE = 'https://host.invalid/robots.txt';
 /** How a line of a template begins (Jinja, Liquid, Go, ERB, JavaScript) that nobody filled in. */
 const TEMPLATE_LINE = /^(?:\{\{|\{%|<%|\$\{)/;
 
+/** Tokens of the bots that a product or company name stands for; empty for a name that some bot may have. */
+const productTokens = (value: string): readonly string[] => {
+  const keys = Object.hasOwn(PRODUCT_BOTS, value) ? (PRODUCT_BOTS[value] ?? []) : [];
+  return aiBots.filter(({ key }) => keys.includes(key)).flatMap(({ tokens }) => tokens);
+};
+
 function agentProblem({ value }: Statement): RobotsProblemCode | null {
   if (value === '') return 'agent-empty';
+  if (productTokens(value.toLowerCase()).length > 0) return 'agent-product';
   const token = leadingToken(value);
   if (value === '*' || token === value) return null;
   // A digit, or the blank of an operator's own token: a name that RFC 9309 does not allow, obeyed as a whole or not at all.
@@ -82,6 +93,10 @@ function lintLine(
     note('template-left', read);
     return;
   }
+  if (statement?.kind === 'unknown' && nearKey(read) !== null) {
+    note('key-near', read);
+    return;
+  }
   if (statement === null) {
     if (read.facts.kind === 'unknown') note('unknown-line', read);
     return;
@@ -92,6 +107,15 @@ function lintLine(
   if (value !== null) note(value, read);
   const isRule = statement.kind === 'allow' || statement.kind === 'disallow';
   if (isRule && !inGroup) note('outside-group', read);
+  if (OF_GROUPS.has(statement.key) && !inGroup) note('signal-outside-group', read);
+}
+
+/** What belongs in the place of a misspelt key or of a product's name. */
+function meantBy(code: RobotsProblemCode, read: ReadLine): string {
+  if (code === 'key-near') return nearKey(read) ?? '';
+  return code === 'agent-product'
+    ? productTokens((read.statement?.value ?? '').toLowerCase()).join(', ')
+    : '';
 }
 
 /** Takes lines in file order and collects their problems. */
@@ -108,11 +132,16 @@ export function lineLinter(): Linter {
   const problems: RobotsProblem[] = [];
   let count = 0;
   let inGroup = false;
-  const note = (code: RobotsProblemCode, { facts, statement }: ReadLine): void => {
+  const note = (code: RobotsProblemCode, read: ReadLine): void => {
+    const { facts, statement } = read;
     count += 1;
     if (problems.length === MAX_PROBLEMS) return;
-    const detail = statement === null ? '' : masked(asText(statement.value.slice(0, MAX_DETAIL)));
-    problems.push({ code, line: facts.line, detail });
+    const { key = '', value = '' } = statement ?? {};
+    // Of a key that nobody knows the value says little.
+    const said = code === 'key-near' ? `${key}: ${value}` : value;
+    const meant = meantBy(code, read);
+    const detail = masked(asText(said.slice(0, MAX_DETAIL)));
+    problems.push({ code, line: facts.line, detail, ...(meant !== '' && { meant }) });
   };
   return {
     take: (read) => {

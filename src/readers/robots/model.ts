@@ -92,6 +92,8 @@ export interface RobotsProblem {
   readonly line: number;
   /** The value of the line, its secrets masked; empty for the whole file. What it means is said by the rules. */
   readonly detail: string;
+  /** What belongs in its place, where that is known. */
+  readonly meant?: string;
 }
 
 /** The stable code of a problem in a robots.txt. */
@@ -104,9 +106,12 @@ export type RobotsProblemCode =
   | 'key-typo'
   | 'key-suffix'
   | 'missing-colon'
+  | 'key-near'
   | 'unknown-line'
   | 'template-left'
   | 'outside-group'
+  | 'signal-outside-group'
+  | 'agent-product'
   | 'agent-suffix'
   | 'agent-nonstandard'
   | 'agent-empty'

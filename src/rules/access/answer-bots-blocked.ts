@@ -1,21 +1,31 @@
 import { isAnswerBot } from '../../catalog/ai-bots.ts';
+import type { RobotsAccess } from '../../facts/robots-access.ts';
+import { repairSlip } from '../../fixes/robots-slip.ts';
 import { allowAnswerBots } from '../../fixes/robots-txt.ts';
-import { failEach, taken, type Fault, type Occurrence } from '../rule.ts';
+import { lenientKeys } from '../../readers/robots/groups.ts';
+import { failEach, taken, type Data, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 import { keysOf, labelsOf, type BotCheck } from './bots.ts';
 import { blockedFinders, isBlocked, shareLetIn, type EngineCheck } from './engines.ts';
 
-const ALLOW = 'Add groups for these bots at the end of robots.txt that allow the home page';
+/** What is to be done, by code. */
+export const ROBOTS_REPAIRS = {
+  groups: 'Add groups for these bots at the end of robots.txt that allow the home page',
+  mend: 'Correct line {1}, whose key no crawler reads, so that the rules after it belong to its bot alone',
+  split:
+    'Add a line after line {1}: without a rule there, the group of all bots goes on to the rules of others',
+} as const;
+
 const BLOCKS =
-  'robots.txt blocks {bots} (line {line}: {rule})[; according to the operator, the rule may not apply to {partly}][; according to the operator, robots.txt is generally ignored by {ignoring}]';
+  'robots.txt blocks {bots} (line {line}: {rule})[ by a group that begins with "User-agent: {agent}" in line {group}][; according to the operator, the rule may not apply to {partly}][; according to the operator, robots.txt is generally ignored by {ignoring}]';
 
 const blocks = (severity: Fault['severity'], title: string, message: string): Fault => ({
   severity,
   effort: 'line',
   title,
   message,
-  fix: ALLOW,
+  fix: '{repair@robots-repairs}',
 });
 
 type Code = 'shut-out' | 'fetch-blocked' | 'others';
@@ -47,14 +57,13 @@ export const answerBotsBlocked = accessRule({
   evaluate({ input: { robots }, bots, engines }) {
     // Nobody knows then whom it blocks.
     if (robots.state === 'unreachable') return taken('robots-unreachable');
-    const paste = allowAnswerBots(robots);
-    const ofEngines = engines.flatMap((check) => occurrencesOf(check, paste));
+    const blocked = bots.filter((check) => isAnswerBot(check.bot) && isBlocked(check));
+    const repair = repairOf(robots, blocked);
+    const ofEngines = engines.flatMap((check) => occurrencesOf(check, repair));
     const named = new Set(engines.flatMap(({ find, fetch }) => keysOf([...find, ...fetch])));
-    const others = bots.filter(
-      (check) => isAnswerBot(check.bot) && isBlocked(check) && !named.has(check.bot.key),
-    );
+    const others = blocked.filter(({ bot }) => !named.has(bot.key));
     return failEach(
-      [...ofEngines, ...(others.length === 0 ? [] : [occurrence('others', '', others, paste)])],
+      [...ofEngines, ...(others.length === 0 ? [] : [occurrence('others', '', others, repair)])],
       shareLetIn(engines),
     );
   },
@@ -64,6 +73,10 @@ export const answerBotsBlocked = accessRule({
     fail: [
       { '/robots.txt': 'User-agent: *\nDisallow: /' },
       { '/robots.txt': 'User-agent: *\nDisallow: /\nUser-agent: Yandex\nAllow: /' },
+      { '/robots.txt': 'User-agent: *\nDisallow: /admin/\n\nUser-agend: GPTBot\nDisallow: /' },
+      {
+        '/robots.txt': 'User-agent: *\nSitemap: https://example.com/s.xml\n\nUser-agent: GPTBot\nDisallow: /',
+      },
     ],
     partly: [
       { '/robots.txt': 'User-agent: PerplexityBot\nDisallow: /' },
@@ -74,21 +87,41 @@ export const answerBotsBlocked = accessRule({
   },
 });
 
+/** What opens the site to the bots: the line that slipped where one is the cause, else groups of their own. */
+interface Repair {
+  /** Code of {@link ROBOTS_REPAIRS}, with its line. */
+  readonly told: string;
+  readonly paste: string;
+  readonly robots: RobotsAccess;
+}
+
+function repairOf(robots: RobotsAccess, blocked: readonly BotCheck[]): Repair {
+  const slip =
+    blocked.length === 0
+      ? null
+      : repairSlip(
+          robots,
+          blocked.map(({ bot }) => bot),
+        );
+  if (slip === null) return { told: 'groups', paste: allowAnswerBots(robots), robots };
+  return { told: `${slip.kind}: ${slip.line}`, paste: slip.text, robots };
+}
+
 /** One for an engine that is shut out, else one for what it cannot open. */
-function occurrencesOf(check: EngineCheck, paste: string): Occurrence<Code>[] {
+function occurrencesOf(check: EngineCheck, repair: Repair): Occurrence<Code>[] {
   const { label, key } = check.engine;
   const finders = blockedFinders(check);
   const fetchers = check.fetch.filter(isBlocked);
   // What opens a page for a person is of no use to an engine that cannot find it.
-  if (finders.length > 0) return [occurrence('shut-out', label, finders, paste, [key, ...keysOf(fetchers)])];
-  return fetchers.length === 0 ? [] : [occurrence('fetch-blocked', label, fetchers, paste, [key])];
+  if (finders.length > 0) return [occurrence('shut-out', label, finders, repair, [key, ...keysOf(fetchers)])];
+  return fetchers.length === 0 ? [] : [occurrence('fetch-blocked', label, fetchers, repair, [key])];
 }
 
 function occurrence(
   code: Code,
   engine: string,
   blocked: readonly BotCheck[],
-  paste: string,
+  { told, paste, robots }: Repair,
   about: readonly string[] = [],
 ): Occurrence<Code> {
   const [first] = blocked;
@@ -99,6 +132,8 @@ function occurrence(
       bots: labelsOf(blocked),
       line: first?.proof.line ?? 0,
       rule: first?.proof.rule ?? '',
+      ...(first !== undefined && groupAbove(robots, first)),
+      repair: told,
       partly: labelsOf(blocked.filter(({ bot }) => bot.honoursRobots === 'partly')),
       ignoring: labelsOf(blocked.filter(({ bot }) => bot.honoursRobots === 'no')),
     },
@@ -106,4 +141,17 @@ function occurrence(
     about: [...about, ...keysOf(blocked)],
     ...(paste !== '' && { paste }),
   };
+}
+
+/**
+ * The User-agent line by which the group of the deciding rule holds for a bot, where other lines part it from the last
+ * one of the group: whoever reads the rule sees other names above it.
+ */
+function groupAbove({ robots }: RobotsAccess, { proof }: BotCheck): Data {
+  const group = robots?.groups.find(({ rules }) => rules.some(({ line }) => line === proof.line));
+  const last = group?.agents.at(-1);
+  const own = group?.agents.find(({ value }) => lenientKeys(value).includes(proof.token.toLowerCase()));
+  if (group === undefined || own === undefined || last === undefined) return {};
+  const names = group.agents.filter(({ line }) => line > own.line).length;
+  return last.line - own.line > names ? { agent: own.value, group: own.line } : {};
 }

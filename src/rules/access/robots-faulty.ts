@@ -37,6 +37,21 @@ const faults = {
     'it applies to no bot',
     'Put a User-agent line before it',
   ),
+  'signal-outside-group': ofLine(
+    'A line on use or pace comes before the first User-agent line',
+    'it applies to no bot',
+    'Put the line into a group, after its User-agent lines',
+  ),
+  'key-near': ofLine(
+    'A line begins with a misspelt key',
+    'no crawler reads it, and rules after it belong to the group before',
+    'Write {meant} in the place of the key',
+  ),
+  'agent-product': ofLine(
+    'A User-agent line names a product or company, and no bot',
+    'none of its bots obeys the line',
+    'Write a User-agent line for each bot that is meant: {meant}',
+  ),
   'agent-empty': ofLine(
     'A User-agent line names no bot',
     'its group applies to no bot',
@@ -107,6 +122,9 @@ export const robotsFaulty = accessRule({
       { '/robots.txt': 'User-agent: *\nDisallow: /a\n{{ rules }}' },
       { '/robots.txt': 'Disallow: /a\nUser-agent: *' },
       { '/robots.txt': 'User-agent:\nDisallow: /a' },
+      { '/robots.txt': 'User-agent: *\nDisallow: /a\n\nUser-agend: GPTBot\nDisallow: /b' },
+      { '/robots.txt': 'User-agent: ChatGPT\nDisallow: /a' },
+      { '/robots.txt': 'Content-Signal: ai-train=no\nUser-agent: *\nAllow: /' },
       { '/robots.txt': 'User-agent: *\nDisallow: private' },
       { '/robots.txt': 'User-agent: *\nDisallow: https://example.com/private' },
       { '/robots.txt': 'Sitemap: /sitemap.xml' },

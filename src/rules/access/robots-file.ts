@@ -42,11 +42,11 @@ export function problemFaults<Code extends string>(
     else known.times += 1;
   }
   return [...found.values()].map(({ code, problem, times }) => {
-    const { line, detail } = problem;
+    const { line, detail, meant = '' } = problem;
     const about = aboutOf(problem);
     return {
       code,
-      data: { text: line === 0 ? '' : shown(detail), times: times === 1 ? 0 : times },
+      data: { text: line === 0 ? '' : shown(detail), times: times === 1 ? 0 : times, meant },
       ...(line > 0 && { line }),
       ...(about !== '' && { about: [about] }),
     };

@@ -279,6 +279,17 @@ describe('problems', () => {
     ['User-agent: AI2Bot', 'agent-nonstandard'],
     ['User-agent: kangaroo bot', 'agent-nonstandard'],
     ['User-agent: Kangaroo Bots', 'agent-suffix'],
+    ['User-agend: GPTBot', 'key-near'],
+    ['User_agent: GPTBot', 'key-near'],
+    ['Usr-agnt: GPTBot', 'key-near'],
+    ['Desalow: /', 'key-near'],
+    ['Alow: /', 'key-near'],
+    ['Sitmap: https://example.com/s.xml', 'key-near'],
+    ['Crawl delay: 5', 'key-near'],
+    ['Content-Signals: ai-train=no', 'key-near'],
+    ['User-agent: ChatGPT', 'agent-product'],
+    ['User-agent: OPENAI', 'agent-product'],
+    ['User-agent: Gemini', 'agent-product'],
     ['Disallow: admin', 'rule-without-slash'],
     ['Allow: admin', 'rule-without-slash'],
     ['Disallow: https://example.com/a', 'rule-is-url'],
@@ -298,6 +309,19 @@ describe('problems', () => {
     'Sitemap: https://b\u00fccher.example/a b.xml',
     'Sitemap: https://example.com/s.xml?a=%7Bb%7D',
     'User-agent: *\nDisallow: /${x}',
+    // Known extensions, and keys of nobody.
+    'License: https://example.com/license.xml',
+    'Content-Usage: train-ai=n',
+    'Host: example.com',
+    'Clean-param: ref /a',
+    'Request-rate: 1/5',
+    'Visit-time: 0600-0845',
+    'LLM-Content: https://example.com/llms.txt',
+    'All: /',
+    'Agent: GPTBot',
+    'User-agent: Claude-Code',
+    'User-agent: ChatGPT-User',
+    'User-agent: Bingo',
   ])('%j is none', (line) => {
     expect(codes(`User-agent: *\n${line}`)).toEqual([]);
   });
@@ -306,6 +330,19 @@ describe('problems', () => {
     expect(codes('Disallow: /a\nUser-agent: *\nDisallow: /b')).toEqual(['outside-group@1']);
     expect(codes('Allow: /a\nUser-agent: *\nDisallow: /b')).toEqual(['outside-group@1']);
     expect(codes('Sitemap: https://example.com/s.xml\nUser-agent: *\nDisallow: /b')).toEqual([]);
+  });
+
+  test('a line on use or pace in front of the first group', () => {
+    for (const line of ['Content-Signal: ai-train=no', 'Content-Usage: train-ai=n', 'Crawl-delay: 5']) {
+      expect(codes(`${line}\nUser-agent: *\nAllow: /`)).toEqual(['signal-outside-group@1']);
+      expect(codes(`User-agent: *\n${line}\nAllow: /`)).toEqual([]);
+    }
+  });
+
+  test('what was meant is named', () => {
+    const [key, name] = parseRobots('User-agend: GPTBot\nUser-agent: Perplexity').problems;
+    expect([key?.detail, key?.meant]).toEqual(['user-agend: GPTBot', 'User-agent']);
+    expect([name?.detail, name?.meant]).toEqual(['Perplexity', 'PerplexityBot, Perplexity-User']);
   });
 
   test('the detail is the value, of which 200 characters are shown', () => {
