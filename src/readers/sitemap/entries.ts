@@ -146,10 +146,18 @@ function endCapture(r: EntriesReading): void {
   else if (role === 'spare-loc') entry.spareLoc ??= { text, offset };
   else {
     const date = readDate(text);
-    if (date === null) context.problems.add('bad-lastmod', text, offset);
+    if (date === null || !isAsWanted(context, text)) context.problems.add('bad-lastmod', text, offset);
     if (role === 'date') entry.date ??= date;
     else entry.spareDate ??= date;
   }
+}
+
+/** RFC 822, which feeds use; of W3C Datetime a blank in the place of T, and a zone without its colon. */
+const OTHER_FORM = /[a-z]{3}|\d[ t]\d\d:|[+-]\d{4}$/;
+
+/** The protocol asks for W3C Datetime (sitemaps.org, lastmod). What is read of another form, a strict reader may not read. */
+function isAsWanted({ vocabulary: { kind } }: EntryContext, text: string): boolean {
+  return (kind !== 'urlset' && kind !== 'index') || !OTHER_FORM.test(text.trim());
 }
 
 function endEntry(r: EntriesReading): void {

@@ -78,23 +78,31 @@ const XHTML_NAMESPACE = /^https?:\/\/(?:www\.)?w3\.org\/(?:1999|TR)\/xhtml\/?$/i
 
 const BINDING = /\sxmlns(?::([A-Za-z_][\w.-]*))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
+/** Prefix (lower case, empty for the default) and address of each namespace that a start tag declares. */
+export function namespaceBindings(
+  attributes: string,
+): readonly (readonly [prefix: string, address: string])[] {
+  return [...attributes.matchAll(BINDING)].map(([, name = '', double = '', single = '']) => [
+    name.toLowerCase(),
+    double + single,
+  ]);
+}
+
 /** Prefixes that name the root's own namespace: its own, and those it binds to the sitemap namespace. */
 export function ownPrefixes(rootName: string, attributes: string): ReadonlySet<string> {
   const { prefix, local } = splitName(rootName);
   // RSS 1.0: the root is of RDF, its items are of RSS, by default without a prefix.
   const own = new Set([local === 'rdf' ? '' : prefix]);
-  for (const [, name = '', double = '', single = ''] of attributes.matchAll(BINDING)) {
-    if (SITEMAP_NAMESPACE.test(double + single)) own.add(name.toLowerCase());
-  }
+  for (const [bound, address] of namespaceBindings(attributes))
+    if (SITEMAP_NAMESPACE.test(address)) own.add(bound);
   return own;
 }
 
 /** Prefixes of elements that name language versions: `xhtml`, and those that the root binds to its namespace. */
 export function languagePrefixes(attributes: string): ReadonlySet<string> {
   const prefixes = new Set(['xhtml']);
-  for (const [, name = '', double = '', single = ''] of attributes.matchAll(BINDING)) {
-    if (name !== '' && XHTML_NAMESPACE.test(double + single)) prefixes.add(name.toLowerCase());
-  }
+  for (const [bound, address] of namespaceBindings(attributes))
+    if (bound !== '' && XHTML_NAMESPACE.test(address)) prefixes.add(bound);
   return prefixes;
 }
 
@@ -103,8 +111,7 @@ export function isLanguageLink(name: string, attributes: string): boolean {
   if (!attributes.includes('xmlns')) return false;
   const { prefix, local } = splitName(name);
   if (local !== 'link') return false;
-  for (const [, bound = '', double = '', single = ''] of attributes.matchAll(BINDING)) {
-    if (bound.toLowerCase() === prefix && XHTML_NAMESPACE.test(double + single)) return true;
-  }
-  return false;
+  return namespaceBindings(attributes).some(
+    ([bound, address]) => bound === prefix && XHTML_NAMESPACE.test(address),
+  );
 }

@@ -6,6 +6,7 @@ import type { ProblemLog } from './problems.ts';
 import { resolver, withXmlBase } from './resolve.ts';
 import { scanXml } from '../xml/scan.ts';
 import type { XmlEvents } from '../xml/scan.ts';
+import { noteNamespace, prefixCheck } from './namespaces.ts';
 import { hyphensInComment, markupChecks } from './well-formed.ts';
 import { languagePrefixes, ownPrefixes, splitName, VOCABULARIES } from './vocabulary.ts';
 
@@ -65,6 +66,7 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
       return;
     }
     walk.kind = vocabulary.kind;
+    noteNamespace(vocabulary.kind, { name, attributes, offset }, problems);
     const context = {
       source: text,
       vocabulary,
@@ -78,6 +80,7 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
     walk.reader = entryReader(context, entries);
   };
 
+  const checkPrefixes = prefixCheck(problems);
   const checks = markupChecks(text, problems);
   /** Entities that the file defines may stand anywhere below. */
   const checkReferences = (from: number, to: number): void => {
@@ -91,7 +94,10 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
       if (isRoot) openRoot(name, attributes, offset);
       const nameEnd = offset + 1 + name.length;
       checkReferences(offset, nameEnd + attributes.length);
-      if (walk.reader !== null) checks.attributes(attributes, nameEnd);
+      if (walk.reader !== null) {
+        checks.attributes(attributes, nameEnd);
+        checkPrefixes(name, attributes, offset);
+      }
       if (isRoot && selfClosing === 'self-closing' && walk.kind !== 'none') walk.isOver = true;
     },
     close: (name, offset) => {

@@ -18,6 +18,10 @@ const fault = (severity: FindingSeverity, what: string, effect: string, fix: str
 /** Strict parsers give up the whole file: browsers show an error, search engines report one. */
 const REFUSED = 'strict parsers refuse the whole file';
 
+/** Search Console: "Incorrect namespace". */
+const UNKNOWN_FORMAT = 'Google reports an incorrect namespace and reads none of it';
+const NAMESPACE = 'Write the root element with xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
 /** What of XML the file breaks, or what a parser says of it. */
 const MARKUP = '[ ({text@markup})]';
 
@@ -31,6 +35,40 @@ const faults = {
     REFUSED,
     'Correct this line',
     MARKUP,
+  ),
+  'prefix-undeclared': fault(
+    'high',
+    'The sitemap uses a prefix that it does not declare',
+    'readers of XML refuse the whole file',
+    'Declare the prefix in the root element, as in xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    TEXT,
+  ),
+  'namespace-missing': fault(
+    'high',
+    'The root element of the sitemap has no namespace',
+    UNKNOWN_FORMAT,
+    NAMESPACE,
+  ),
+  'namespace-wrong': fault(
+    'high',
+    'The namespace of the sitemap is that of no sitemap',
+    UNKNOWN_FORMAT,
+    NAMESPACE,
+    TEXT,
+  ),
+  'namespace-old': fault(
+    'high',
+    'The namespace of the sitemap is that of an old version',
+    UNKNOWN_FORMAT,
+    NAMESPACE,
+    TEXT,
+  ),
+  'namespace-near': fault(
+    'low',
+    'The namespace of the sitemap is not written as the protocol writes it',
+    'namespaces are compared letter by letter, and strict readers know no such format',
+    NAMESPACE,
+    TEXT,
   ),
   'leading-noise': fault(
     'medium',
@@ -97,8 +135,8 @@ const faults = {
   ),
   'bad-lastmod': fault(
     'info',
-    'A lastmod in the sitemap is no date',
-    'readers ignore it, and some then ignore all of them',
+    'A lastmod in the sitemap is no W3C date',
+    'strict readers ignore it, and some then ignore all of them',
     'Write a W3C date, for example 2026-11-20',
     TEXT,
   ),
@@ -136,6 +174,7 @@ function textOf({ code, detail }: SitemapProblem): Data {
   return { text: `${CHARACTER.test(detail) ? 'character' : 'parser'}: ${shown(detail)}` };
 }
 
+const URLSET = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
 const LIST = '<url><loc>https://example.com/</loc></url>';
 
 export const sitemapFaulty = accessRule({
@@ -165,29 +204,35 @@ export const sitemapFaulty = accessRule({
   examples: {
     pass: [{}],
     fail: [
-      { '/sitemap.xml': `<urlset>${LIST}<x>a & b</x></urlset>` },
-      { '/sitemap.xml': `<br/><urlset>${LIST}</urlset>` },
-      { '/sitemap.xml': `<urlset>${LIST}` },
-      { '/sitemap.xml': { body: gzipSync(`<urlset>${LIST}${' '.repeat(100)}</urlset>`).subarray(0, -12) } },
+      { '/sitemap.xml': `${URLSET}${LIST}<x>a & b</x></urlset>` },
+      { '/sitemap.xml': `<br/>${URLSET}${LIST}</urlset>` },
+      { '/sitemap.xml': `${URLSET}${LIST}` },
+      { '/sitemap.xml': { body: gzipSync(`${URLSET}${LIST}${' '.repeat(100)}</urlset>`).subarray(0, -12) } },
       {
-        '/sitemap.xml': `<!DOCTYPE urlset [<!ENTITY a "b">]><urlset>${LIST}<url><loc>https://example.com/&a;</loc></url></urlset>`,
+        '/sitemap.xml': `<!DOCTYPE urlset [<!ENTITY a "b">]>${URLSET}${LIST}<url><loc>https://example.com/&a;</loc></url></urlset>`,
       },
-      { '/sitemap.xml': `<urlset>${LIST}<url><loc>/prices</loc></url></urlset>` },
-      { '/sitemap.xml': `<urlset>${LIST}<url><lastmod>2026-11-20</lastmod></url></urlset>` },
+      { '/sitemap.xml': `${URLSET}${LIST}<url><loc>/prices</loc></url></urlset>` },
+      { '/sitemap.xml': `${URLSET}${LIST}<url><lastmod>2026-11-20</lastmod></url></urlset>` },
       {
-        '/sitemap.xml':
-          '<urlset><url><loc>https://example.com/a</loc><loc>https://example.com/b</loc></url></urlset>',
+        '/sitemap.xml': `${URLSET}<url><loc>https://example.com/a</loc><loc>https://example.com/b</loc></url></urlset>`,
       },
       {
-        '/sitemap.xml': `<urlset><url><loc>https://example.com/${'a'.repeat(2_048)}</loc></url></urlset>`,
+        '/sitemap.xml': `${URLSET}<url><loc>https://example.com/${'a'.repeat(2_048)}</loc></url></urlset>`,
       },
-      { '/sitemap.xml': `<urlset>${LIST}<!--${' '.repeat(SITEMAP_LIMITS.maxDecodedBytes)}--></urlset>` },
+      { '/sitemap.xml': `${URLSET}${LIST}<!--${' '.repeat(SITEMAP_LIMITS.maxDecodedBytes)}--></urlset>` },
       { '/sitemap.xml': 'https://example.com/a\n'.repeat(SITEMAP_LIMITS.maxUrls + 1) },
-      { '/sitemap.xml': '<urlset></urlset>' },
+      { '/sitemap.xml': `${URLSET}</urlset>` },
       {
-        '/sitemap.xml': `<urlset><url><loc>https://example.com/</loc><lastmod>20.11.2026</lastmod></url></urlset>`,
+        '/sitemap.xml': `${URLSET}<url><loc>https://example.com/</loc><lastmod>20.11.2026</lastmod></url></urlset>`,
       },
-      { '/sitemap.xml': `<urlset>${LIST}${LIST}</urlset>` },
+      { '/sitemap.xml': `${URLSET}${LIST}${LIST}</urlset>` },
+      { '/sitemap.xml': `<urlset xlmns="http://www.sitemaps.org/schemas/sitemap/0.9">${LIST}</urlset>` },
+      { '/sitemap.xml': `<urlset xmlns="http://www.google.com/schemas/sitemap/0.84">${LIST}</urlset>` },
+      { '/sitemap.xml': `<urlset xmlns="http://www.w3.org/1999/xhtml">${LIST}</urlset>` },
+      { '/sitemap.xml': `<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9/">${LIST}</urlset>` },
+      {
+        '/sitemap.xml': `${URLSET}${LIST}<url><loc>https://example.com/a</loc><image:image/></url></urlset>`,
+      },
     ],
     none: [{ '/sitemap.xml': 404 }],
   },

@@ -8,8 +8,15 @@ const URL_OF_FILE = 'https://example.com/sitemap.xml';
 const read = (
   input: string | Uint8Array,
   options: { contentType?: string; limits?: Partial<SitemapLimits> } = {},
-): Sitemap =>
-  parseSitemap(typeof input === 'string' ? Buffer.from(input) : input, { url: URL_OF_FILE, ...options });
+): Sitemap => {
+  const bytes = typeof input === 'string' ? Buffer.from(input) : input;
+  const sitemap = parseSitemap(bytes, { url: URL_OF_FILE, ...options });
+  // The short files here have no namespace; namespaces.test.ts is about those.
+  return {
+    ...sitemap,
+    problems: sitemap.problems.filter(({ code }) => !/^(?:namespace|prefix)-/.test(code)),
+  };
+};
 
 const NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const urlset = (inner: string, attributes = NS) =>

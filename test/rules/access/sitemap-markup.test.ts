@@ -5,7 +5,7 @@ import { wordsOf } from '../../../src/rules/words.ts';
 import { sitemapFaulty } from '../../../src/rules/access/sitemap-faulty.ts';
 
 const entry = (inner: string): string =>
-  `<urlset><url><loc>https://example.com/</loc>${inner}</url></urlset>`;
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://example.com/</loc>${inner}</url></urlset>`;
 
 test.each([
   ['reference', '<x>a & b</x>', 'an & that begins no reference of XML'],
