@@ -48,7 +48,7 @@ export const llmsAudit: AuditData<
     const { first, again } = keptReadings();
     return { ...llmsSubject(input, first), again };
   },
-  urlOf: (_, { base }) => `${base}llms.txt`,
+  urlOf: (_, { base, input: { llms, pointed } }) => (llms === pointed ? llms.url : `${base}llms.txt`),
   resultOf,
 };
 
@@ -59,7 +59,7 @@ function resultOf({
   found,
   failures,
 }: Judged<ReadLlms, LlmsRule<LlmsRuleId>, 'llms'>): Audit<LlmsCheckResult, LlmsCheckEvidence> {
-  const { input, file, pointer, bots, again } = subject;
+  const { input, file, pointer, pointsNowhere, bots, again } = subject;
   const ranked = rankFindings(found.map(({ toFinding }) => toFinding()));
   const material = { input, known: knownSite(input), read: again, file };
   const { fixes, findings, repairs } = llmsRepairs(ranked, material);
@@ -69,7 +69,7 @@ function resultOf({
     hasLlmsTxt: file.found,
     hasLlmsFullTxt: file.signals.hasLlmsFullTxt,
     botStatus: Object.fromEntries(bots.map(({ bot, verdict }) => [bot.label, verdict.allowed])),
-    hasLinkTag: pointer.found,
+    hasLinkTag: pointer.found && !pointsNowhere,
     signals: file.signals,
     fixes: [...fixes],
   };

@@ -6,7 +6,7 @@ import { statedLanguages } from '../facts/language-sets.ts';
 import { readLlmsTxt } from '../facts/llms-txt/index.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
-import { pathOf, urlKey } from '../values/url.ts';
+import { pathOf, urlKey, webUrl } from '../values/url.ts';
 
 /** What was read of a site before its pages. */
 export interface SiteReading {
@@ -14,6 +14,7 @@ export interface SiteReading {
   readonly robots: RobotsAccess;
   readonly home: Exchange;
   readonly llms: Exchange;
+  readonly pointed?: Exchange | null | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -25,7 +26,7 @@ const NO_ORGANIZATION = { name: '', url: '', logo: '', sameAs: [] };
  * Other pages are left out (`seen` is null): which were read first is chance, so a score would differ from run to run.
  * Copies and equal titles are findings of the whole site instead.
  */
-export function siteContextOf({ plan, robots, home, llms, now }: SiteReading): SiteContext {
+export function siteContextOf({ plan, robots, home, llms, pointed = null, now }: SiteReading): SiteContext {
   const { file } = readLlmsTxt({ response: llms, robotsTxt: robots.text });
   return {
     ...emptySite(plan.origin),
@@ -33,10 +34,19 @@ export function siteContextOf({ plan, robots, home, llms, now }: SiteReading): S
     sitemap: listedPages(plan),
     sitemapCut: isPart(plan),
     versions: statedLanguages(plan.versions ?? []),
-    llmsScopes: file.found ? [plan.base === undefined ? '/' : pathOf(plan.base)] : [],
+    llmsScopes: [
+      ...(file.found ? [plan.base === undefined ? '/' : pathOf(plan.base)] : []),
+      ...(pointed === null ? [] : scopesOf(pointed, plan.origin)),
+    ],
     organization: home.outcome === 'answered' ? (organizationOf(pageFacts(home)) ?? NO_ORGANIZATION) : null,
     now,
   };
+}
+
+/** The folder that a file on the host of the site covers (llmstxt.org, version 2). */
+function scopesOf(response: Exchange, origin: string): string[] {
+  const { found, scope } = readLlmsTxt({ response }).file;
+  return found && webUrl(response.finalUrl)?.origin === origin ? [scope] : [];
 }
 
 /** Whether the site has listed pages that the plan does not name: it was cut, or is a shard. */

@@ -44,13 +44,13 @@ RewriteRule "^/?llms\\.txt$" "%{DOCUMENT_ROOT}/llms.txt" [END]
 }
 
 /** The link element for every page, and the same as a header line. */
-export function linkTagLines(): string {
-  return `<link rel="describedby" href="/llms.txt" type="text/plain">
+export function linkTagLines(path: string): string {
+  return `<link rel="describedby" href="${path}" type="text/plain">
 
-# or as a header: Link: </llms.txt>; rel="describedby"
+# or as a header: Link: <${path}>; rel="describedby"
 # nginx, inside server { } and again in each location that has an add_header of its own
-add_header Link '</llms.txt>; rel="describedby"';
+add_header Link '<${path}>; rel="describedby"';
 # Apache
-Header add Link "</llms.txt>; rel=\\"describedby\\""
+Header add Link "<${path}>; rel=\\"describedby\\""
 `;
 }

@@ -1,8 +1,9 @@
-import { pageAnswer } from '../access/index.ts';
-import { linksToTry, readLlmsTxt } from '../facts/llms-txt/index.ts';
+import { isRead, pageAnswer } from '../access/index.ts';
+import { fileToAsk, linksToTry, linkTag, readLlmsTxt } from '../facts/llms-txt/index.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Web } from '../net/model.ts';
+import { isSameHost, parsedUrl } from '../values/url.ts';
 import { inLanes } from './lanes.ts';
 
 /** Places that some generators use instead of the root. They are reported; only the root counts. */
@@ -21,6 +22,8 @@ const NOBODY: ReadonlySet<Exchange['outcome']> = new Set(['dns', 'connection']);
 export interface LlmsGathered {
   readonly llms: Exchange;
   readonly full: Exchange;
+  /** The file elsewhere that the home page points to; absent where it points to none of its own. */
+  readonly pointed?: Exchange | undefined;
   /** Answers of {@link OTHER_PLACES}, asked only when there is no file at the root. */
   readonly elsewhere: readonly Exchange[];
   /** Address → status of the links that were tried; 0 when nobody is there. What stayed unknown is left out. */
@@ -29,6 +32,8 @@ export interface LlmsGathered {
 
 /** How the files are asked for. */
 export interface LlmsRequest {
+  /** What it points to is asked for. Default: nothing is known of it. */
+  readonly home?: Exchange | undefined;
   readonly signal?: AbortSignal | undefined;
   /** The status of addresses that were asked before: these are not tried again. */
   readonly statusOf?: ((url: string) => number | undefined) | undefined;
@@ -41,16 +46,21 @@ export interface LlmsRequest {
 export async function gatherLlms(
   fetcher: Web,
   base: string,
-  { signal, statusOf = () => undefined }: LlmsRequest = {},
+  { home, signal, statusOf = () => undefined }: LlmsRequest = {},
 ): Promise<LlmsGathered> {
   const { origin, pathname } = new URL(base);
   const ask = (file: string) => fetcher.fetch(new URL(file, base).href, { accept: 'text', signal });
-  const llms = await ask('llms.txt');
+  const own = await ask('llms.txt');
   const full = await ask('llms-full.txt');
-  if (readLlmsTxt({ response: llms }).file.found)
+  const pointed = home === undefined ? null : await askPointed(fetcher, home, [own, full], signal);
+  const known = { full, ...(pointed !== null && { pointed }) };
+  const isOwn = readLlmsTxt({ response: own }).file.found;
+  // llmstxt.org, version 2: what describedby names is the file, wherever it stands.
+  const llms = !isOwn && pointed !== null && isFileOf(pointed, origin) ? pointed : own;
+  if (isOwn || llms === pointed)
     return {
       llms,
-      full,
+      ...known,
       elsewhere: [],
       linkChecks: await tryLinks(fetcher, linksToTry(llms, origin), { signal, statusOf }),
     };
@@ -58,7 +68,26 @@ export async function gatherLlms(
   // Elsewhere on its host stand the files of others.
   const isAsked = llms.status !== 0 && pathname === '/';
   for (const path of isAsked ? OTHER_PLACES : []) elsewhere.push(await ask(path));
-  return { llms, full, elsewhere, linkChecks: {} };
+  return { llms, ...known, elsewhere, linkChecks: {} };
+}
+
+/** The file that a home page points to, where that is none of those asked for; `null` where it points to no other. */
+export async function askPointed(
+  fetcher: Web,
+  home: Exchange,
+  asked: readonly Exchange[],
+  signal: AbortSignal | undefined,
+): Promise<Exchange | null> {
+  const isServed = isRead(pageAnswer(home, pageFacts(home)));
+  const pointer = linkTag({ headers: home.headers, html: isServed ? home.body : '', url: home.finalUrl });
+  const address = fileToAsk(pointer, asked);
+  return address === null ? null : fetcher.fetch(address, { accept: 'text', signal });
+}
+
+/** Whether an answer is a llms.txt on the host of the site: that of another host describes another site. */
+function isFileOf(response: Exchange, origin: string): boolean {
+  const [url, own] = [parsedUrl(response.finalUrl), parsedUrl(origin)];
+  return url !== null && own !== null && isSameHost(url, own) && readLlmsTxt({ response }).file.found;
 }
 
 async function tryLinks(

@@ -59,6 +59,7 @@ async function audited(engine: Engine, written: string, options: LlmsCheckOption
   const robots = await readRobots(engine.visit.web, entry.origin, signal);
   await onStep?.('llms.txt, llms-full.txt and their links');
   const gathered = await gatherLlms(engine.visit.web, entry.base, {
+    home: entry.home,
     signal,
     statusOf: engine.visit.statusOf,
   });

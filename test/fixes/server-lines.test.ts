@@ -34,5 +34,7 @@ describe('lines that answer for llms.txt on its own host', () => {
 });
 
 test('the Link header of nginx is to be repeated where a location has headers of its own', () => {
-  expect(linkTagLines()).toMatch(/again in each location that has an add_header of its own\nadd_header Link/);
+  expect(linkTagLines('/llms.txt')).toMatch(
+    /again in each location that has an add_header of its own\nadd_header Link/,
+  );
 });

@@ -4,11 +4,12 @@ import { gatherLlms } from '../../src/gather/llms.ts';
 import { createFetcher } from '../../src/net/fetcher.ts';
 import { serveSite, type Routes } from '../site-server.ts';
 
-async function gather(routes: Routes | ((origin: string) => Routes)) {
+async function gather(routes: Routes | ((origin: string) => Routes), pointer = '') {
   const { origin, asked } = await serveSite(routes);
   const web = createFetcher({ allowOrigins: [origin], limits: { retries: 0 } });
   onTestFinished(() => web.close());
-  return { origin, asked, gathered: await gatherLlms(web, origin) };
+  const home = exchangeOf({ url: `${origin}/`, body: `<title>Tea</title>${pointer}<p>Tea and more tea.` });
+  return { origin, asked, gathered: await gatherLlms(web, origin, { home }) };
 }
 
 const list = (...paths: readonly string[]) =>
@@ -50,6 +51,40 @@ test('without a file at the root, other places are looked at', async () => {
     [`${origin}/docs/llms.txt`, 200],
   ]);
   expect(gathered.linkChecks).toEqual({});
+});
+
+test('where nothing is at the root, the file that the home page points to is the file', async () => {
+  const pointer = '<link rel="describedby" href="/docs/llms.txt#top">';
+  const { origin, asked, gathered } = await gather(
+    { '/docs/llms.txt': list('/a', '/gone'), '/a': 'ok' },
+    pointer,
+  );
+  expect([gathered.llms.url, gathered.pointed?.url]).toEqual([
+    `${origin}/docs/llms.txt`,
+    `${origin}/docs/llms.txt`,
+  ]);
+  expect(gathered.linkChecks).toEqual({ [`${origin}/a`]: 200, [`${origin}/gone`]: 404 });
+  expect(asked.filter((path) => path === '/docs/llms.txt')).toHaveLength(1);
+});
+
+test('a file at the root is the file, whatever the home page points to', async () => {
+  const routes = { '/llms.txt': '# Acme', '/docs/llms.txt': '# Docs' };
+  const { origin, gathered } = await gather(routes, '<link rel="describedby" href="/docs/llms.txt">');
+  expect([gathered.llms.url, gathered.pointed?.status]).toEqual([`${origin}/llms.txt`, 200]);
+});
+
+test.each([
+  ['the file that is asked for anyway', '<link rel="describedby" href="/llms.txt">', ['/llms.txt']],
+  [
+    'a host of a local network',
+    '<link rel="describedby" href="http://printer.local/llms.txt">',
+    ['/llms.txt'],
+  ],
+  ['nothing', '', ['/llms.txt']],
+])('%s costs no request', async (_, pointer, files) => {
+  const { asked, gathered } = await gather({ '/llms.txt': '# Acme' }, pointer);
+  expect(gathered.pointed).toBeUndefined();
+  expect(asked.filter((path) => path.endsWith('/llms.txt'))).toEqual(files);
 });
 
 test('twenty links of many are tried, from the first to the last', async () => {

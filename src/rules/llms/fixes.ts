@@ -3,6 +3,7 @@ import { fullFrame } from '../../fixes/llms-full.ts';
 import { allowLlmsFiles } from '../../fixes/llms-robots.ts';
 import { allowAnswerBots } from '../../fixes/robots-txt.ts';
 import { linkTagLines, ownHostLines, textTypeLines } from '../../fixes/server-lines.ts';
+import { pathOf } from '../../values/url.ts';
 import { generatedText } from './generated.ts';
 import { isUnread } from './llms-full-txt.ts';
 import { NO_MEASURED_EFFECT, type LlmsFixId } from './llms-rule.ts';
@@ -78,6 +79,7 @@ export const LLMS_FIXES: Readonly<Record<LlmsFixId, LlmsFix>> = {
   },
   'llms-link-tag': {
     title: 'The home page does not point to llms.txt with the standard relation',
-    code: () => linkTagLines(),
+    code: ({ input, file }) =>
+      linkTagLines(file.found ? pathOf(input.llms.finalUrl).replaceAll("'", '%27') : '/llms.txt'),
   },
 };

@@ -14,6 +14,8 @@ export interface LlmsCheckInput {
   readonly robots: RobotsAccess;
   readonly llms: Exchange;
   readonly full: Exchange;
+  /** The file elsewhere that the home page points to; it is `llms` where nothing is at the base. */
+  readonly pointed?: Exchange | undefined;
   /** Answers of other places, asked when there is no file at the root. */
   readonly elsewhere?: readonly Exchange[] | undefined;
   /** Address → HTTP status of the links that were tried, 0 when nobody is there. */

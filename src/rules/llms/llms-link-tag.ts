@@ -24,6 +24,14 @@ export const llmsLinkTag = llmsRule({
       fix: POINT,
       repair: 'llms-link-tag',
     },
+    'link-tag-dead': {
+      severity: 'medium',
+      effort: 'template',
+      title: 'The home page points to an llms.txt that is not there',
+      message: 'The home page points to {target}, where no llms.txt is',
+      fix: 'Correct the address, or publish the file there',
+      repair: 'llms-link-tag',
+    },
     'link-tag-nonstandard': {
       severity: 'low',
       effort: 'template',
@@ -34,18 +42,37 @@ export const llmsLinkTag = llmsRule({
     },
   },
 
-  evaluate({ file, pointer, isHomeServed, input: { home } }) {
+  evaluate({ file, pointer, pointsNowhere, isHomeServed, input }) {
+    const where = { url: input.home.finalUrl };
+    // A link to the file that is missing is set right with the file.
+    if (pointsNowhere && pointer.url === input.llms.url) return taken('llms-txt');
+    if (pointsNowhere) return fail('link-tag-dead', { target: pointer.url ?? '' }, where);
     if (pointer.standard) return pass;
     if (!file.found) return taken('llms-txt');
-    const where = { url: home.finalUrl };
     if (pointer.found)
       return partly(OTHER_RELATION, 'link-tag-nonstandard', { rel: pointer.rel ?? '' }, where);
     return isHomeServed ? fail('link-tag-missing', {}, where) : unknown('home-unread');
   },
 
   examples: {
-    pass: [{ home: '<link rel="describedby" href="/llms.txt" type="text/plain">' }],
-    fail: [{ home: '<title>Alder Espresso</title>' }],
+    pass: [
+      { home: '<link rel="describedby" href="/llms.txt" type="text/plain">' },
+      {
+        home: '<link rel="describedby" href="/docs/llms.txt">',
+        pointed: { path: '/docs/llms.txt', body: '# Docs' },
+      },
+      {
+        home: '<link rel="describedby" href="/docs/llms.txt">',
+        pointed: { path: '/docs/llms.txt', status: 503 },
+      },
+    ],
+    fail: [
+      { home: '<title>Alder Espresso</title>' },
+      {
+        home: '<link rel="llms-txt" href="/proj/proj/llms.txt">',
+        pointed: { path: '/proj/proj/llms.txt', status: 404 },
+      },
+    ],
     partly: [{ home: '<link rel="llms-txt" href="/llms.txt">' }],
     unknown: [{ home: { status: 503 } }],
   },

@@ -26,6 +26,8 @@ export interface LlmsExampleSite {
   readonly llms?: SavedAnswer;
   readonly full?: SavedAnswer;
   readonly home?: SavedAnswer;
+  /** The file elsewhere that the home page points to. */
+  readonly pointed?: Saved & { readonly path: string };
   readonly robots?: SavedAnswer;
   readonly linkChecks?: Readonly<Record<string, number>>;
 }

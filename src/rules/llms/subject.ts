@@ -1,7 +1,12 @@
 /** What the rules of the LLMs.txt Check judge: the answers of a site, and what was read of them. */
 import { scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { readDocument } from '../../facts/llms-txt/document.ts';
-import { linkTag, type DocumentReader, type LinkTagFacts } from '../../facts/llms-txt/index.ts';
+import {
+  linkTag,
+  pointsNowhere,
+  type DocumentReader,
+  type LinkTagFacts,
+} from '../../facts/llms-txt/index.ts';
 import { accessVerdict, type AccessVerdict } from '../../facts/robots-access.ts';
 import type { LlmsTxt } from '../llms-file/faults.ts';
 import { judgeLlmsTxt } from '../llms-file/parse.ts';
@@ -21,6 +26,8 @@ export interface LlmsSubject {
   readonly base: string;
   readonly file: LlmsTxt;
   readonly pointer: LinkTagFacts;
+  /** Where it points to is no such file. */
+  readonly pointsNowhere: boolean;
   /** Whether the home page was read. */
   readonly isHomeServed: boolean;
   /** Every scored bot in catalogue order, with its verdict on the home page. */
@@ -31,16 +38,20 @@ export interface LlmsSubject {
 export function llmsSubject(input: LlmsCheckInput, read: DocumentReader = readDocument): LlmsSubject {
   const { origin, base = `${origin}/`, home, robots, llms, full, linkChecks } = input;
   const isHomeServed = isServed(home);
+  const pointer = linkTag({ headers: home.headers, html: isHomeServed ? home.body : '', url: home.finalUrl });
+  const { pointed, elsewhere = [] } = input;
   return {
     input,
     base,
     isHomeServed,
     file: judgeLlmsTxt({ response: llms, origin, robotsTxt: robots.text, fullTxt: full, linkChecks }, read),
-    pointer: linkTag({
-      headers: home.headers,
-      html: isHomeServed ? home.body : '',
-      url: home.finalUrl,
-    }),
+    pointer,
+    pointsNowhere: pointsNowhere(pointer, [
+      llms,
+      full,
+      ...(pointed === undefined ? [] : [pointed]),
+      ...elsewhere,
+    ]),
     bots: scoredBots.map((bot) => ({ bot, verdict: accessVerdict(robots, bot, base) })),
   };
 }

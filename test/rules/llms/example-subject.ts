@@ -36,7 +36,7 @@ function answer(path: string, type: string, saved: SavedAnswer): Exchange {
 
 export function exampleSubject(example: LlmsExample): LlmsSubject {
   const saved = typeof example === 'string' ? { llms: example } : example;
-  const { llms = LLMS, full = FULL, home = HOME, robots = ROBOTS, linkChecks } = saved;
+  const { llms = LLMS, full = FULL, home = HOME, robots = ROBOTS, linkChecks, pointed } = saved;
   const text = 'text/plain; charset=utf-8';
   return llmsSubject({
     domain: 'example.com',
@@ -46,5 +46,6 @@ export function exampleSubject(example: LlmsExample): LlmsSubject {
     llms: answer('/llms.txt', text, llms),
     full: answer('/llms-full.txt', text, full),
     linkChecks,
+    ...(pointed && { pointed: answer(pointed.path, text, pointed) }),
   });
 }
