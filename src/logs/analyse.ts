@@ -8,7 +8,8 @@ import { logTally } from './tally.ts';
  *
  * `lines`: texts without line ends, of any number of logs one after the other, in the combined format (with virtual
  * host, with forwarded addresses, or without User-Agent), as JSON (nginx, Caddy, Traefik, Cloudflare Logpush, Vercel log
- * drains, also a list of records a line), or as CSV with a line of names. A line that is none of them, or longer than
+ * drains, Fastly, Akamai DataStream 2, Google Cloud; also a list of records a line), in the W3C extended format (IIS,
+ * CloudFront), of load balancers and S3 of AWS, or as CSV with a line of names. A line that is none of them, or longer than
  * 1 MiB (1,048,576 characters), counts as unread. Memory is bounded and does not grow with the log.
  *
  * A bot whose operator publishes no ranges, or whose ranges are not given in `ranges` (see `readRanges`), is

@@ -18,8 +18,11 @@ export interface LogEntry {
   readonly id: string;
 }
 
-/** The forms of logs that are read. `csv`: with a first line of names. */
-export type LogForm = 'combined' | 'json' | 'csv';
+/**
+ * The forms of logs that are read. `csv`: with a first line of names. `w3c`: with a line of `#Fields`. `aws`: of load
+ * balancers and S3.
+ */
+export type LogForm = 'combined' | 'json' | 'csv' | 'w3c' | 'aws';
 
 /**
  * A text that keeps nothing else alive. V8 makes a slice of a text as a view of the whole of it: a path of 40

@@ -2,7 +2,9 @@
  * Requests in records of named fields: JSON lines, and CSV with a first line of names. Each meaning has the names under
  * which servers and services write it; a dot leads into a field of a field. Sources, read 2026-11: Cloudflare,
  * "HTTP requests" (Logpush) and "Security events"; Vercel, "Log Drains Reference" and its runtime logs; Caddy, "log";
- * Traefik, "Access logs"; nginx, ngx_http_log_module and its examples with `escape=json`; AWS, "Standard logging".
+ * Traefik, "Access logs"; nginx, ngx_http_log_module and its examples with `escape=json`; AWS, "Standard logging";
+ * Google Cloud, LogEntry (HttpRequest); Akamai, "DataStream 2, data set parameters"; Fastly, "Useful log formats"; Azure,
+ * "Monitor Azure Front Door"; IIS, W3C Extended Log File Format.
  */
 import { pathAndQuery, type LogEntry } from './entry.ts';
 import { targetOf } from './combined.ts';
@@ -12,6 +14,10 @@ type Meaning = 'agent' | 'address' | 'forwarded' | 'target' | 'query' | 'request
 
 const NAMES: Readonly<Record<Meaning, readonly string[]>> = {
   agent: [
+    'httpRequest.userAgent',
+    'properties.userAgent',
+    'request_user_agent',
+    'UA',
     'ClientRequestUserAgent',
     'proxy.userAgent',
     'request.headers.User-Agent',
@@ -24,6 +30,10 @@ const NAMES: Readonly<Record<Meaning, readonly string[]>> = {
     'agent',
   ],
   address: [
+    'httpRequest.remoteIp',
+    'properties.clientIp',
+    'cliIP',
+    'client:port',
     'ClientIP',
     'proxy.clientIp',
     'request.client_ip',
@@ -37,8 +47,11 @@ const NAMES: Readonly<Record<Meaning, readonly string[]>> = {
     'c-ip',
     'ip',
   ],
-  forwarded: ['http_x_forwarded_for', 'x_forwarded_for', 'x-forwarded-for', 'xff'],
+  forwarded: ['xForwardedFor', 'http_x_forwarded_for', 'x_forwarded_for', 'x-forwarded-for', 'xff'],
   target: [
+    'httpRequest.requestUrl',
+    'properties.requestUri',
+    'reqPath',
     'ClientRequestURI',
     'ClientRequestPath',
     'proxy.path',
@@ -48,12 +61,17 @@ const NAMES: Readonly<Record<Meaning, readonly string[]>> = {
     'request_uri',
     'uri',
     'cs-uri-stem',
+    'cs-uri',
     'path',
     'url',
   ],
-  query: ['ClientRequestQuery', 'cs-uri-query'],
+  query: ['ClientRequestQuery', 'cs-uri-query', 'queryStr'],
   request: ['request'],
   status: [
+    'httpRequest.status',
+    'properties.httpStatusCode',
+    'elb_status_code',
+    'response_status',
     'EdgeResponseStatus',
     'proxy.statusCode',
     'DownstreamStatus',
@@ -64,6 +82,7 @@ const NAMES: Readonly<Record<Meaning, readonly string[]>> = {
     'status',
   ],
   time: [
+    'reqTimeSec',
     'EdgeStartTimestamp',
     'Datetime',
     'proxy.timestamp',
@@ -79,7 +98,7 @@ const NAMES: Readonly<Record<Meaning, readonly string[]>> = {
     'date',
   ],
   // Vercel writes a line for the request and one for each message of the function that answers it.
-  id: ['RayID', 'RayName', 'requestId', 'request_id'],
+  id: ['RayID', 'RayName', 'requestId', 'request_id', 'reqId', 'x-edge-request-id'],
 };
 
 const PATHS: Readonly<Record<Meaning, readonly (readonly string[])[]>> = {
@@ -95,7 +114,9 @@ const PATHS: Readonly<Record<Meaning, readonly (readonly string[])[]>> = {
 };
 
 function pathsOf(meaning: Meaning): readonly (readonly string[])[] {
-  return NAMES[meaning].map((name) => (/^(?:proxy|request)\./.test(name) ? name.split('.') : [name]));
+  return NAMES[meaning].map((name) =>
+    /^(?:proxy|request|httpRequest|properties)\./.test(name) ? name.split('.') : [name],
+  );
 }
 
 const known = (meaning: Meaning): ReadonlySet<string> => new Set(NAMES[meaning]);
@@ -106,6 +127,11 @@ const TARGETS = new Set([...NAMES.target, ...NAMES.request]);
 /** Whether names are those of the columns of a log: a request, its status and its User-Agent are among them. */
 export function areColumns(names: readonly string[]): boolean {
   return [AGENTS, STATUSES, TARGETS].every((wanted) => names.some((name) => wanted.has(name)));
+}
+
+/** Whether the columns of a `#Fields` line tell of requests; a User-Agent may be missing. */
+export function tellRequests(names: readonly string[]): boolean {
+  return [STATUSES, TARGETS].every((wanted) => names.some((name) => wanted.has(name)));
 }
 
 /** The text of the first field of a meaning; empty without one. Caddy and Vercel write a list of one User-Agent. */
@@ -136,14 +162,15 @@ export function entryOf(record: object): LogEntry | null {
   if (!Number.isInteger(status) || status < -1 || status > 999) return null;
   const target = targetIn(record);
   if (target === null) return null;
-  const time = textOf(record, 'time');
+  const time = dayAndTime(record) ?? textOf(record, 'time');
+  const agent = textOf(record, 'agent');
   return {
-    address: textOf(record, 'address') ?? '',
+    address: withoutPort(textOf(record, 'address') ?? ''),
     forwarded: textOf(record, 'forwarded') ?? '',
     time: time === null ? null : fieldTime(time),
     target,
     status: Math.max(0, status),
-    agent: textOf(record, 'agent'),
+    agent: agent === null ? null : decodedAgent(agent),
     id: textOf(record, 'id') ?? '',
   };
 }
@@ -158,4 +185,28 @@ function targetIn(record: object): string | null {
   const query = textOf(record, 'query') ?? '';
   if (query === '' || query === '-' || path.includes('?')) return path;
   return `${path}?${query.replace(/^\?/, '')}`;
+}
+
+/** The day and the time of a log that has them in two fields, in UTC (W3C WD-logfile; IIS; CloudFront). */
+function dayAndTime(record: object): string | null {
+  const [day, time] = [fieldOf(record, 'date'), fieldOf(record, 'time')];
+  const isApart = typeof day === 'string' && typeof time === 'string' && /^\d\d:\d\d/.test(time);
+  return isApart ? `${day}T${time}Z` : null;
+}
+
+/** Load balancers of AWS write the port behind the address. */
+const withoutPort = (address: string): string =>
+  address.replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/, '$1').replace(/^\[([\da-f:.]+)\]:\d+$/i, '$1');
+
+/** Escapes of an address, also twice escaped as CloudFront writes them. */
+const ESCAPES = /%(?:25)?[\da-f]{2}/i;
+
+/** A User-Agent without the escapes in which IIS (`+`), CloudFront and Akamai (`%20`) write it. Any other has blanks. */
+function decodedAgent(text: string): string {
+  if (text.includes(' ')) return text;
+  const spaced = text.replaceAll('+', ' ');
+  if (!ESCAPES.test(spaced)) return spaced;
+  return spaced
+    .replaceAll('%25', '%')
+    .replaceAll(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

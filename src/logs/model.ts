@@ -106,7 +106,10 @@ export interface LogAnalysis {
   readonly days: { readonly first: string; readonly last: string } | null;
   /** Bots that came, most requests first. */
   readonly bots: readonly LogBot[];
-  /** Keys of the active bots of high impact that came never, or only as impostors. */
+  /**
+   * Keys of the active bots of high impact that came never, or only as impostors; none where most requests have no
+   * User-Agent: nothing can be said then of who came.
+   */
   readonly absent: readonly string[];
   /** How far any bot that reads for answers read the listed pages. Absent without `pages`. */
   readonly pages?: PageReads;

@@ -1,7 +1,8 @@
 /** Any line of a log → the requests it tells of, whichever of the known forms it has. */
 import { readCombined } from './combined.ts';
 import type { LogEntry, LogForm } from './entry.ts';
-import { areColumns, entryOf, isRecord } from './fields.ts';
+import { directiveFields, fixedColumns, valuesOf } from './columns.ts';
+import { areColumns, entryOf, isRecord, tellRequests } from './fields.ts';
 
 /** Characters of a line: 1 MiB. Servers cut a request at 8 KB (nginx, Apache); a batch of a log drain is longer. */
 export const MAX_LINE = 1_048_576;
@@ -11,15 +12,24 @@ const MAX_HEADER = 8_192;
 /** What a line tells. `header`: names of columns, which tell of no request. `null`: nothing that can be read. */
 export type LineReading = { readonly form: LogForm; readonly entries: readonly LogEntry[] } | 'header' | null;
 
-/** Reads line after line: the columns of a CSV log are those of the last line of names. */
+/** Reads line after line: the columns of a CSV or W3C log are those of the last line of names. */
 export function lineReader(): (line: string) => LineReading {
   let columns: readonly string[] | null = null;
+  let fields: readonly string[] | null = null;
   return (line) => {
     if (line.length > MAX_LINE) return null;
     const [first] = line;
     if (first === '{' || first === '[') return jsonReading(line);
+    const named = first === '#' ? directiveFields(line) : null;
+    if (named !== null) {
+      if (named.length > 0) fields = tellRequests(named) ? named : null;
+      return 'header';
+    }
     const entry = readCombined(line);
     if (entry !== null) return { form: 'combined', entries: [entry] };
+    const fixed = fixedColumns(line);
+    if (fixed !== null) return rowReading('aws', fixed, valuesOf(line));
+    if (fields !== null) return rowReading('w3c', fields, valuesOf(line));
     if (columns === null || line.length <= MAX_HEADER) {
       const names = line.includes(',') ? cellsOf(line) : [];
       if (areColumns(names)) {
@@ -27,9 +37,13 @@ export function lineReader(): (line: string) => LineReading {
         return 'header';
       }
     }
-    const row = columns === null ? null : entryOf(recordOf(columns, line));
-    return row === null ? null : { form: 'csv', entries: [row] };
+    return columns === null ? null : rowReading('csv', columns, cellsOf(line));
   };
+}
+
+function rowReading(form: LogForm, names: readonly string[], values: readonly string[]): LineReading {
+  const row = entryOf(recordOf(names, values));
+  return row === null ? null : { form, entries: [row] };
 }
 
 function jsonReading(line: string): LineReading {
@@ -49,8 +63,7 @@ function jsonOf(line: string): unknown {
   }
 }
 
-function recordOf(columns: readonly string[], line: string): object {
-  const cells = cellsOf(line);
+function recordOf(columns: readonly string[], cells: readonly string[]): object {
   return Object.fromEntries(columns.flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : [])));
 }
 

@@ -37,7 +37,7 @@ export function logTally(options: LogOptions = {}): LogTally {
   const pages = options.pages === undefined ? null : pageList(options.pages);
   const visitors = new Map<string, Visitor>();
   const lines = { read: 0, unread: 0 };
-  const forms = { combined: 0, json: 0, csv: 0 };
+  const forms = { combined: 0, json: 0, csv: 0, w3c: 0, aws: 0 };
   let requests = 0;
   let nameless = 0;
   let first = Number.POSITIVE_INFINITY;
@@ -76,7 +76,8 @@ export function logTally(options: LogOptions = {}): LogTally {
         nameless,
         days: last < first ? null : { first: dayOf(first), last: dayOf(last) },
         bots,
-        absent: absentees(bots),
+        // Whoever came may be among those without a name.
+        absent: nameless * 2 > requests ? [] : absentees(bots),
         ...(pages !== null && { pages: readsOf(pages, marksOf(pages, visitors)) }),
         noneVerified:
           bots.some(({ impostors }) => impostors > 0) && bots.every(({ verified }) => verified === 0),

@@ -78,7 +78,7 @@ export function logPart(report: LogReport, locale: Locale): Html {
   ]);
   const rows =
     bots.length === 0
-      ? html`<p>${tell('log-none')}</p>`
+      ? html`${report.nameless < requests || requests === 0 ? html`<p>${tell('log-none')}</p>` : ''}`
       : table(
           html`${tell('log-caption')}<span>${tell('log-impostors-count')}</span>`,
           COLUMNS,

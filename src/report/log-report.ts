@@ -86,12 +86,14 @@ export function besideText({ beside }: LogBot, { tell }: Locale): string {
 
 /** What has to be said of a log before its numbers are believed. */
 export function logNotes(
-  { lines, nameless, noneVerified, broken }: LogReport,
+  { lines, requests, nameless, noneVerified, broken }: LogReport,
   { tell }: Locale,
 ): readonly string[] {
   return [
     ...(lines.unread === 0 ? [] : [tell('log-unread', { lines: lines.unread })]),
-    ...(nameless === 0 ? [] : [tell('log-nameless', { requests: nameless })]),
+    ...(nameless === 0
+      ? []
+      : [nameless === requests ? tell('log-nobody-named') : tell('log-nameless', { requests: nameless })]),
     ...broken.map((one) => tell('log-broken', { ...one })),
     ...(noneVerified ? [tell('log-none-verified')] : []),
   ];

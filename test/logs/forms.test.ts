@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseLog } from '../../src/logs/analyse.ts';
 import { lineSplitter } from '../../src/logs/chunks.ts';
+import { readRanges } from '../../src/logs/ranges.ts';
 import { MAX_LINE } from '../../src/logs/read-line.ts';
 import { BROWSER, combined, GPTBOT } from './lines.ts';
 
@@ -54,6 +55,45 @@ const FORMS = {
     EdgeResponseStatus: 404,
     Datetime: '2026-11-16T10:00:00Z',
   }),
+  'Google Cloud': JSON.stringify({
+    httpRequest: {
+      requestMethod: 'GET',
+      requestUrl: 'https://example.com/gone?a=1',
+      status: 404,
+      userAgent: GPTBOT,
+      remoteIp: '192.0.2.7',
+    },
+    timestamp: '2026-11-16T10:00:00.1Z',
+  }),
+  'Akamai DataStream 2': JSON.stringify({
+    reqTimeSec: '1794823200.123',
+    cliIP: '192.0.2.7',
+    statusCode: '404',
+    reqPath: 'gone',
+    queryStr: 'a=1',
+    UA: encodeURIComponent(GPTBOT),
+    reqId: '9b1',
+  }),
+  Fastly: JSON.stringify({
+    timestamp: '2026-11-16T10:00:00+0000',
+    client_ip: '192.0.2.7',
+    url: '/gone?a=1',
+    request_method: 'GET',
+    request_user_agent: GPTBOT,
+    response_status: 404,
+  }),
+  'Azure Front Door': JSON.stringify({
+    time: '2026-11-16T10:00:00Z',
+    properties: {
+      requestUri: 'https://example.com:443/gone?a=1',
+      clientIp: '192.0.2.7',
+      userAgent: GPTBOT,
+      httpStatusCode: '404',
+    },
+  }),
+  'AWS, application load balancer': `https 2026-11-16T10:00:00.186641Z app/lb/50dc6c495c0c9188 192.0.2.7:2817 10.0.0.1:80 0.086 0.048 0.037 404 404 0 57 "GET https://example.com:443/gone?a=1 HTTP/1.1" "${GPTBOT}" ECDHE TLSv1.2 arn "Root=1" "example.com" "arn" 0 2026-11-16T09:59:59Z "forward" "-" "-" "10.0.0.1:80" "404" "-" "-"`,
+  'AWS, classic load balancer': `2026-11-16T10:00:00.186641Z lb 192.0.2.7:2817 - -1 -1 -1 404 0 0 57 "GET http://example.com:80/gone?a=1 HTTP/1.1" "${GPTBOT}" - -`,
+  'AWS, S3': `${'0123456789abcdef'.repeat(4)} bucket [16/Nov/2026:10:00:00 +0000] 192.0.2.7 - 3E57427F3EXAMPLE WEBSITE.GET.OBJECT gone "GET /gone?a=1 HTTP/1.1" 404 NoSuchKey 113 - 7 - "-" "${GPTBOT}" - id= - - - example.com -`,
   'Vercel log drain': JSON.stringify({
     id: '1',
     source: 'edge',
@@ -117,7 +157,7 @@ test('forms may be mixed, and what is none of them is counted as unread', async 
   ];
   const found = await analyseLog(lines);
   expect(found.lines).toEqual({ read: 2, unread: 8 });
-  expect(found.forms).toEqual({ combined: 1, json: 1, csv: 0 });
+  expect(found.forms).toEqual({ combined: 1, json: 1, csv: 0, w3c: 0, aws: 0 });
   expect(found.requests).toBe(2);
   expect(found.bots.map(({ key }) => key)).toEqual(['gptbot']);
 });
@@ -199,4 +239,60 @@ test('lines are the same however the text is cut, and a long one keeps no more t
   for (let at = 0; at < 20; at += 1) splitter.push('x'.repeat(200_000));
   splitter.push(`\n${combined()}\n`);
   expect(lengths).toEqual([MAX_LINE + 1, combined().length]);
+});
+
+test.each([
+  [
+    'IIS',
+    '#Fields: date time s-ip cs-method cs-uri-stem cs-uri-query s-port cs-username c-ip cs(User-Agent) cs(Referer) sc-status',
+    `2026-11-16 10:00:00 203.0.113.1 GET /gone a=1 443 - 192.0.2.7 ${GPTBOT.replaceAll(' ', '+')} - 404`,
+  ],
+  [
+    'CloudFront',
+    '#Fields: date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query',
+    [
+      '2026-11-16',
+      '10:00:00',
+      'FRA2',
+      '1',
+      '192.0.2.7',
+      'GET',
+      'd.cloudfront.net',
+      '/gone',
+      '404',
+      '-',
+      encodeURI(GPTBOT).replaceAll('%', '%25'),
+      'a=1',
+    ].join('\t'),
+  ],
+  [
+    'a server that writes quotes',
+    '#Fields: date time c-ip cs-uri cs(User-Agent) sc-status',
+    `2026-11-16 10:00:00 192.0.2.7 /gone?a=1 "${GPTBOT}" 404`,
+  ],
+])('W3C extended format: %s', async (_, fields, row) => {
+  const read = { ...GONE, counts: { read: 1, unread: 0 } };
+  expect(await readOf('#Version: 1.0', fields, row)).toEqual(read);
+  // Other columns begin with another line of fields; without any the line says nothing.
+  expect((await readOf('#Fields: a b c', fields, row)).counts).toEqual({ read: 1, unread: 0 });
+  expect((await readOf(fields, '#Fields: a b c', row)).counts).toEqual({ read: 0, unread: 1 });
+  expect((await readOf('# Fields: of work', row)).counts).toEqual({ read: 0, unread: 2 });
+});
+
+test('the address of a load balancer of AWS has no port', async () => {
+  const { bots } = await analyseLog([FORMS['AWS, application load balancer']], {
+    ranges: new Map([['gptbot', { source: 'x', ranges: readRanges('192.0.2.0/24')! }]]),
+  });
+  expect(bots[0]?.verified).toBe(1);
+});
+
+test('a log without User-Agents says of nobody that he did not come', async () => {
+  const common = '192.0.2.7 - - [16/Nov/2026:10:00:00 +0000] "GET /a HTTP/1.1" 200 10';
+  const fields = '#Fields: date time c-ip cs-uri-stem sc-status';
+  const iis = '2026-11-16 10:00:00 192.0.2.7 /a 200';
+  for (const lines of [[common], [fields, iis, iis], [common, common, common, FORMS.combined]]) {
+    const { absent, nameless, requests } = await analyseLog(lines);
+    expect([absent, nameless > 0, requests > 0]).toEqual([[], true, true]);
+  }
+  expect((await analyseLog([common, FORMS.combined, FORMS.combined])).absent).not.toEqual([]);
 });

@@ -133,7 +133,7 @@ async function reportOf(
 }
 
 const NOTHING_READ =
-  'No line could be read. Known are the combined log format, JSON lines (Cloudflare, Vercel, Caddy, Traefik, nginx) and CSV with a line of names\n';
+  'No line could be read. Known are the combined log format, JSON lines (Cloudflare, Vercel, Fastly, Akamai, Google Cloud, Caddy, Traefik, nginx), W3C logs with a line of fields (IIS, CloudFront), logs of AWS load balancers and S3, and CSV with a line of names\n';
 
 async function write(report: LogReport, values: Values, terminal: Terminal): Promise<void> {
   const html = text(values, 'html');

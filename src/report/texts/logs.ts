@@ -37,6 +37,8 @@ export const LOG_TEXTS = {
   'log-visited': 'a visit under this name: {visited}',
   'log-unread': '{lines|line|lines} could not be read',
   'log-nameless': '{requests|request|requests} without a User-Agent in the log: use the combined log format',
+  'log-nobody-named':
+    'Nothing can be said of who came: the log has no User-Agents. Log them, as the combined log format does',
   'log-broken': '{file} was read in part: {reason}',
   'log-none-verified':
     'No bot comes from an address that its operator publishes. If a proxy or a CDN stands before this server, the log names its addresses: log those of the visitors',
