@@ -1,5 +1,7 @@
 import { termsOf } from '../../../catalog/languages/index.ts';
+import type { PageLink } from '../../../facts/page-facts.ts';
 import { bareText } from '../../../facts/text/generic.ts';
+import { pathSegments, webUrl, withoutWww } from '../../../values/url.ts';
 import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
@@ -36,19 +38,44 @@ export const linkText = pageRule({
     );
     if (links.length === 0) return none;
     const names = new Set(listed);
-    const generic = links.filter((link) => names.has(bareText(link.text)));
+    const generic = links.filter((link) => names.has(bareText(link.text)) && !namesTarget(link));
     const [first] = generic;
     if (first === undefined || generic.length <= links.length * MAX_SHARE) return pass;
     return fail('generic', { links: generic.length, first: shown(first.text) });
   },
 
   examples: {
-    pass: ['<html lang="en"><main><p>See <a href="/a">descaling agents</a>.</p></main>'],
+    pass: [
+      '<html lang="en"><main><p>See <a href="/a">descaling agents</a>.</p></main>',
+      '<html lang="en"><main><p>Written in <a href="https://go.dev/">Go</a>.</p></main>',
+      '<html lang="en"><main><p>Maps by <a href="https://www.here.com/platform">HERE</a>.</p></main>',
+      '<html lang="en"><main><p>The compiler of <a href="https://github.com/golang/go">Go</a>.</p></main>',
+      '<html lang="en"><main><p>A language, <a href="https://en.wikipedia.org/wiki/Go_(programming_language)">Go</a>.</p></main>',
+    ],
     fail: [
       '<html lang="en"><main><p><a href="/a">Click here</a></p></main>',
       '<html lang="de"><main><p><a href="/a">mehr »</a></p></main>',
+      '<html lang="en"><main><p><a href="https://example.org/go/">Click here</a></p></main>',
+      '<html lang="en"><main><p><a href="https://example.com/read-more">Read more</a></p></main>',
+      '<html lang="en"><main><p><a href="https://going.example/">Go</a></p></main>',
     ],
     none: ['<html lang="en"><main><p>Text</p></main>'],
     unknown: ['<html lang="mt"><main><p><a href="/a">Click here</a></p></main>'],
   },
 });
+
+/**
+ * Whether the text is the name of what a link to another site leads to (WCAG 2.4.4: the purpose of a link): of its host, as
+ * "Go" of go.dev, or of a thing there, whose name ends the path.
+ */
+function namesTarget({ text, url, internal }: PageLink): boolean {
+  const target = internal || url === null ? null : webUrl(url);
+  if (target === null) return false;
+  const name = joinedName(text);
+  const labels = withoutWww(target.hostname).split('.').slice(0, -1);
+  const [last = ''] = pathSegments(target.pathname).slice(-1);
+  // Wikipedia tells things of one name apart by what follows in brackets.
+  return [...labels, last.split('_(')[0] ?? ''].some((label) => joinedName(label) === name);
+}
+
+const joinedName = (text: string): string => bareText(text).replaceAll(/[\s_-]+/g, '');
