@@ -342,6 +342,8 @@ export interface PageFacts {
   readonly noscript: NoscriptFacts;
   /** Words inside template elements. */
   readonly templateWords: number;
+  /** Characters of text that is sent apart from its place, for a script to move there. */
+  readonly streamedCharacters: number;
   readonly counts: PageCounts;
   readonly structuredData: StructuredData;
 }

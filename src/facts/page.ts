@@ -17,6 +17,7 @@ import { headingQuestions } from './page/questions.ts';
 import { type Reading, reading } from './page/reading.ts';
 import { textBetween } from './page/text-log.ts';
 import { structuredDataCollector } from '../readers/structured-data/collector.ts';
+import { streamedCharacters } from './streamed-text.ts';
 import { httpUrl } from '../values/url.ts';
 import { inHtmlSyntax } from '../readers/xml/xhtml.ts';
 
@@ -96,6 +97,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     emptyPrices: r.emptyPrices,
     noscript: { words: r.sums.noscriptWords, text: r.noscriptText },
     templateWords: r.sums.templateWords,
+    streamedCharacters: streamedCharacters(page),
     structuredData: structured.finish(),
     counts: r.counts,
   };

@@ -1,7 +1,8 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
+import { MUCH_STREAMED, streamedShare } from '../../../facts/streamed-text.ts';
 import { seenMainHeadings } from '../../../facts/text/main-heading.ts';
 import { countWords } from '../../../facts/text/words.ts';
-import { fail, partly, pass } from '../../rule.ts';
+import { fail, partly, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { isWide, shown } from '../../wording.ts';
@@ -61,6 +62,7 @@ export const h1 = pageRule({
     // An empty one, such as that of a dialog, is not seen: heading-order reports it.
     const texts = seenMainHeadings(page);
     const [first] = texts;
+    if (first === undefined && streamedShare(page) >= MUCH_STREAMED) return taken('server-rendered');
     if (first === undefined) return fail(absenceOf(page));
     if (texts.length > 1) return partly(4 / 6, 'several', { headings: texts.length });
     const short = isWide(first)

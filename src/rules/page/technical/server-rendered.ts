@@ -1,4 +1,5 @@
 import type { MainText, PageFacts } from '../../../facts/page-facts.ts';
+import { MUCH_STREAMED, streamedShare } from '../../../facts/streamed-text.ts';
 import { fail, partly, pass } from '../../rule.ts';
 import { REDIRECT_BY_STATUS, sentOnBy } from '../sends-on.ts';
 import { SOURCES } from '../../sources.ts';
@@ -10,6 +11,9 @@ const FULL_WORDS = 150;
 const EMPTY_ROOT_WORDS = 5;
 /** Characters of hidden text, a hundred words, that are a page: most cookie notices, menus and dialogs are shorter. */
 const HIDDEN_TEXT = 500;
+
+/** Share of the text from which what stands in its place is a frame around the page. */
+const MOST_STREAMED = 3 / 4;
 
 const FIX =
   'Render the text on the server (SSR, SSG or prerendering), so that the first HTML answer contains it';
@@ -67,6 +71,22 @@ export const serverRendered = pageRule({
         'The main text is hidden until a script shows it; crawlers that do not run scripts see {words|word|words}',
       fix: FIX_HIDDEN,
     },
+    streamed: {
+      severity: 'critical',
+      effort: 'template',
+      title: 'Most of the text waits apart for a script to place it',
+      message:
+        '{share} % of the text waits apart for a script to place it; crawlers that do not run scripts see {words|word|words}',
+      fix: FIX_HIDDEN,
+    },
+    'part-streamed': {
+      severity: 'high',
+      effort: 'template',
+      title: 'Part of the text waits apart for a script to place it',
+      message:
+        '{share} % of the text waits apart for a script to place it; crawlers that do not run scripts see {words|word|words}',
+      fix: FIX_HIDDEN,
+    },
     'built-by-script': {
       severity: 'critical',
       effort: 'template',
@@ -97,6 +117,10 @@ export const serverRendered = pageRule({
     const { words } = main;
     const root = emptyRoot(page);
     if (access?.kind !== 'empty-shell') {
+      const streamed = streamedShare(page);
+      const found = { share: Math.round(streamed * 100), words };
+      if (streamed >= MOST_STREAMED) return fail('streamed', found);
+      if (streamed >= MUCH_STREAMED) return partly(1 / 2, 'part-streamed', found);
       // A copy of the text in noscript is what a reader gets that runs no scripts.
       const isFull = Math.max(words, noscript.words) >= FULL_WORDS;
       return root === '' || isFull ? pass : partly(1 / 2, 'part-in-root', { root, words });
@@ -115,6 +139,8 @@ export const serverRendered = pageRule({
       '<main><h1>Contact</h1><p>Call us.</p></main>',
       '<!doctype html><html><head><title>Test</title></head><body>Test</body></html>',
       '<p>Opens soon</p><script src="/tags.js"></script>',
+      `<main><h1>Guides</h1><p>${'word '.repeat(100)}</p><template id="B:0"></template></main><div hidden id="S:0"><p>${'word '.repeat(20)}</p></div><script>$RC("B:0","S:0")</script>`,
+      `<main><h1>Guides</h1><p>${'word '.repeat(20)}</p></main><div hidden id="menu"><p>${'word '.repeat(100)}</p></div><script>show("menu")</script>`,
       `<main><h1>Contact</h1><p>${'word '.repeat(10)}</p></main><script>${'push(1);'.repeat(2_000)}</script>`,
       `<h1>All pages</h1><ul>${'<li><a href="/a">one page more</a>'.repeat(50)}</ul><script>${'push(1);'.repeat(2_000)}</script>`,
       `<div id="root"><main><p>${'word '.repeat(200)}</p></main></div>`,
@@ -133,6 +159,7 @@ export const serverRendered = pageRule({
       `<p>Loading</p><script>start("${'word '.repeat(100)}")</script>`,
       `<p>Loading</p><script id="__NEXT_DATA__" type="application/json">["${'word '.repeat(100)}"]</script>`,
       `<main><h1>Guides</h1><p>Loading</p></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>${'push(1);'.repeat(2_000)}</script>`,
+      `<main><h1>Guides</h1><p>${'word '.repeat(20)}</p><template id="B:0"></template></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>$RC("B:0","S:0")</script>`,
       '<meta http-equiv="refresh" content="0; url=/new">',
       {
         html: '',
@@ -143,7 +170,10 @@ export const serverRendered = pageRule({
       },
       '<script>location.href="/new"</script>',
     ],
-    partly: [`<p>${'word '.repeat(90)}</p><div id="__next"></div>`],
+    partly: [
+      `<p>${'word '.repeat(90)}</p><div id="__next"></div>`,
+      `<main><h1>Guides</h1><p>${'word '.repeat(60)}</p><template id="B:0"></template></main><div hidden id="S:0"><p>${'word '.repeat(60)}</p></div><script>$RC("B:0","S:0")</script>`,
+    ],
   },
 });
 

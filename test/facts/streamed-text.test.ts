@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { auditPage } from '../../src/audits/page.ts';
+import { exchangeOf } from '../../src/exchange.ts';
+import { streamedCharacters } from '../../src/facts/streamed-text.ts';
+
+const of = (html: string) => streamedCharacters(Buffer.from(html));
+const TEXT = '<p>Tea &amp; more</p>\n<p>of it</p><script>"not text"</script>';
+const LENGTH = 'Tea &amp; more'.length + 'of it'.length;
+
+describe('what a script moves to its place', () => {
+  test.each([
+    ['React', `<main><template id="B:0"></template>Loading</main><div hidden id="S:0">${TEXT}</div>`],
+    ['React with a prefix', `<template id="«r»B:1"></template><div hidden id="«r»S:a">${TEXT}</div>`],
+    ['React, inside of another part', `<template id="P:2"></template><div hidden id="S:2">${TEXT}</div>`],
+    ['Solid', `<template id="pl-0-0"></template><template id="0-0">${TEXT}</template>`],
+    ['Marko', `<noscript id="afph0">…</noscript><div id="af0" style="display: none">${TEXT}</div>`],
+    [
+      'BigPipe',
+      '<code class="hidden_elem" id="u_0_1"><!-- <div><p>Tea &amp; more of it</p></div> --></code><script>place("u_0_1")</script>',
+    ],
+  ])('%s', (_, html) => {
+    expect(of(html)).toBeGreaterThanOrEqual(LENGTH);
+    expect(of(html)).toBeLessThanOrEqual(LENGTH + 1);
+  });
+
+  test.each([
+    [
+      'a hidden part without a placeholder',
+      `<template id="row"></template><div hidden id="S:0">${TEXT}</div>`,
+    ],
+    ['a dialog', `<template id="B:0"></template><div hidden id="dialog">${TEXT}</div>`],
+    ['a template for rows', `<template id="row">${TEXT}</template>`],
+    ['a part in its place', `<template id="B:0"></template><div id="S:0">${TEXT}</div>`],
+    ['what is commented out', '<template></template><div hidden id="old"><!-- <p>Tea and more</p> --></div>'],
+    ['nothing', TEXT],
+  ])('not %s', (_, html) => {
+    expect(of(html)).toBe(0);
+  });
+});
+
+describe('the cause is said once', () => {
+  const words = (count: number) => `<p>${'Tea is a drink of leaves. '.repeat(count / 6)}</p>`;
+  const page = (shown: number, streamed: number, h1: 'shown' | 'streamed') => {
+    const heading = '<h1>How tea is made from the leaves of a shrub</h1>';
+    const html = `<!doctype html><html lang="en"><title>Tea</title><main>${h1 === 'shown' ? heading : ''}${words(shown)}<!--$?--><template id="B:0"></template><!--/$--></main><div hidden id="S:0">${h1 === 'shown' ? '' : heading}${words(streamed)}</div><script>$RC("B:0","S:0")</script><script src="/a.js"></script>`;
+    const { issues } = auditPage(exchangeOf({ url: 'https://example.com/tea', body: html })).evidence;
+    return issues
+      .map(({ id, code }) => `${id}/${code}`)
+      .filter((one) => /^(?:server-rendered|text-amount|h1)/.test(one));
+  };
+
+  test.each<[string, Parameters<typeof page>, string]>([
+    ['nearly all', [12, 600, 'streamed'], 'server-rendered/streamed'],
+    ['most, beside a heading', [48, 600, 'shown'], 'server-rendered/streamed'],
+    ['half, of a short page', [48, 48, 'shown'], 'server-rendered/part-streamed'],
+    ['half, with the heading', [60, 60, 'streamed'], 'server-rendered/part-streamed'],
+    ['a third of a long page', [600, 300, 'shown'], 'server-rendered/part-streamed'],
+  ])('%s', (_, given, expected) => {
+    expect(page(...given)).toEqual([expected]);
+  });
+
+  test('a fifth is no matter', () => {
+    expect(page(600, 120, 'shown')).toEqual([]);
+  });
+});
