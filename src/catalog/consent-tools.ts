@@ -1,6 +1,6 @@
 /**
- * The windows that tools for consent to cookies lay over a page, by the id of their outermost elements. Every id holds
- * the name of its tool, so that no part of a site bears it by chance.
+ * The windows that tools for consent to cookies lay over a page, by the id or a class of their outermost elements. Every
+ * name holds that of its tool, so that no part of a site bears it by chance.
  * Source: EasyList Cookie List (easylist_cookie_general_hide.txt) and public filter lists that repeat it, 2026-11.
  */
 export const consentWindowIds: readonly string[] = [
@@ -27,4 +27,38 @@ export const consentWindowIds: readonly string[] = [
   'BorlabsCookieBox',
   'cookie-law-info-bar',
   'moove_gdpr_cookie_info_bar',
+  // Usercentrics, Termly, Cookie Script, CookieFirst, Axeptio, Klaro, and CookieConsent of Orest Bida.
+  'usercentrics-root',
+  'usercentrics-cmp-ui',
+  'termly-code-snippet-support',
+  'cookiescript_injected',
+  'cookiefirst-root',
+  'axeptio_overlay',
+  'klaro-cookie-notice',
+  'cc--main',
+  'cc-main',
+];
+
+/** Classes of the same. Tools that make their windows in a browser leave them in pages that are saved or prerendered. */
+export const consentWindowClasses: readonly string[] = [
+  // Osano, once Cookie Consent by Insites.
+  'cc-window',
+  'osano-cm-window',
+  'osano-cm-dialog',
+  // CookieYes.
+  'cky-consent-container',
+  'cky-modal',
+  // Funding Choices of Google.
+  'fc-consent-root',
+  'klaro',
+  // OneTrust, once Optanon.
+  'optanon-alert-box-wrapper',
+  'onetrust-pc-dark-filter',
+  'didomi-popup-container',
+  'iubenda-cs-container',
+  'truste_box_overlay',
+  'cookiefirst-root',
+  'cmplz-cookiebanner',
+  'BorlabsCookie',
+  'moove-gdpr-info-bar-container',
 ];

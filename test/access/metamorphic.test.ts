@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { consentWindowIds } from '../../src/catalog/consent-tools.ts';
+import { consentWindowClasses, consentWindowIds } from '../../src/catalog/consent-tools.ts';
 import { wafVendors } from '../../src/catalog/waf-signatures.ts';
 import type { HeaderLine } from '../../src/exchange.ts';
 import { draftsOf, type Draft } from './exchange-of-rule.ts';
@@ -128,13 +128,26 @@ describe('the window of a consent tool changes nothing', () => {
   };
 
   test.each(Object.entries(pages))('%s', (_, body) => {
-    for (const id of consentWindowIds) {
+    const windows = [
+      ...consentWindowIds.map((id) => `id="${id}"`),
+      ...consentWindowClasses.flatMap((name) => [`class="${name}"`, `class="is-open ${name} bottom"`]),
+    ];
+    for (const named of windows) {
       const found = verdict({
-        body: page(`<div id="${id}">${COOKIES}<a href="/c">Cookies</a><input type="text"></div>${body}`),
+        body: page(`<div ${named}>${COOKIES}<a href="/c">Cookies</a><input type="text"></div>${body}`),
       });
-      expect({ id, ...found }).toEqual({ id, ...verdict({ body: page(body) }) });
+      expect({ named, ...found }).toEqual({ named, ...verdict({ body: page(body) }) });
     }
   });
+
+  test.each(['cc-windowed', 'klaro-theme', 'my-cc-window', 'window cc'])(
+    'a part of class %s is none',
+    (name) => {
+      const text = (named: string) => verdict({ body: page(`<div ${named}>${PROSE}</div>`) });
+      expect(text(`class="${name}"`)).toEqual(text(''));
+      expect(text('class="cc-window"')).not.toEqual(text(''));
+    },
+  );
 });
 
 test('any answer is classified, and evidence stays short', () => {
