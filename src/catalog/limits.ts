@@ -9,6 +9,12 @@ export const CONTACT_URL = 'https://github.com/citeworthy/citeworthy#our-robot';
 /** Pages of one AI SEO Audit unless the caller says otherwise. */
 export const DEFAULT_MAX_PAGES = 500;
 
+/** Pages of one audit at most, ten times the largest site whose memory is measured (bench/site-memory.mjs). */
+export const MOST_PAGES = 1_000_000;
+
+/** Clicks from the home page that are followed at most, whatever is asked for. */
+export const MOST_CLICKS = 10;
+
 /**
  * Requests at once to one host unless the caller says otherwise: what a small site bears, and what browsers stay near
  * (six per host).

@@ -2,6 +2,7 @@ import { printableJson, printablePieces } from '../report/json.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../jobs/make-folder.ts';
+import { CodedError } from '../errors.ts';
 import { plainLine } from '../report/plain.ts';
 import type { Report } from '../report/report.ts';
 import type { Audited } from './audit.ts';
@@ -60,6 +61,11 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<Deliv
   // Of a target that led nowhere there is one thing to say.
   if (found.error === null) for (const note of judgement.notes) terminal.note(`${plainLine(note)}\n`);
   if (found.error === null && isSet(values, 'open')) await openReport(values, terminal);
+  if (judgement.unmatched.length > 0)
+    throw new CodedError(
+      'file-invalid',
+      `No finding matches what --suppressions names: ${judgement.unmatched.join(', ')}`,
+    );
   return { exit: judgement.passes ? EXIT.healthy : EXIT.findings, report };
 }
 

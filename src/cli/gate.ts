@@ -31,6 +31,8 @@ export interface Judgement {
   /** Those that are not suppressed. */
   readonly findings: readonly Finding[];
   readonly suppressed: readonly SuppressedFinding[];
+  /** Suppressions of what was audited, none of which speaks of a finding: a slip that nobody would see. */
+  readonly unmatched: readonly string[];
   /** A line each, for stderr: why the run fails, and what was excused. */
   readonly notes: readonly string[];
 }
@@ -100,7 +102,10 @@ export async function judged(
   }: { readonly findings: readonly Finding[]; readonly scores: Scores; readonly day: string },
 ): Promise<Judgement> {
   const levelled = await atLevels(gate.levels, findings);
-  const { kept, suppressed, notes } = await withoutSuppressed(gate.suppressions, levelled, day);
+  const { kept, suppressed, notes, unmatched } = await withoutSuppressed(gate.suppressions, levelled, {
+    day,
+    scores,
+  });
   const known = new Set(gate.known);
   const failures = kept.filter(
     (finding) => gate.failing.includes(finding.severity) && !known.has(finding.fingerprint),
@@ -111,6 +116,7 @@ export async function judged(
     passes: failures.length === 0 && low.length === 0,
     findings: kept,
     suppressed,
+    unmatched,
     notes: [
       ...(failures.length === 0 ? [] : [failureNote(gate, failures)]),
       ...low,
@@ -137,9 +143,13 @@ function failureNote({ failing, known }: Gate, failures: readonly Finding[]): st
   return `${counted(failures.length, `${fresh}finding fails`, `${fresh}findings fail`)} this run: ${counts.join(', ')} (--fail-on ${failing.at(-1) ?? 'never'})`;
 }
 
-async function withoutSuppressed(list: readonly Suppression[], findings: readonly Finding[], day: string) {
-  if (list.length === 0) return { kept: findings, suppressed: [], notes: [] };
-  const { covers, holds, nameOf } = await import('./suppressions.ts');
+async function withoutSuppressed(
+  list: readonly Suppression[],
+  findings: readonly Finding[],
+  { day, scores }: { readonly day: string; readonly scores: Scores },
+) {
+  if (list.length === 0) return { kept: findings, suppressed: [], notes: [], unmatched: [] };
+  const { auditsOf, covers, holds, nameOf } = await import('./suppressions.ts');
   const taken = new Map(list.filter((one) => holds(one, day)).map((one) => [one, 0]));
   const kept: Finding[] = [];
   const suppressed: SuppressedFinding[] = [];
@@ -151,9 +161,12 @@ async function withoutSuppressed(list: readonly Suppression[], findings: readonl
       suppressed.push({ ...finding, reason: found.reason, expires: found.expires });
     }
   }
+  // Those of a configuration are for all audits, and speak of none that did not run.
+  const meant = [...taken.keys()].filter((one) => auditsOf(one).every((name) => scores[name] !== undefined));
   return {
     kept,
     suppressed,
+    unmatched: suppressed.length === 0 ? meant.map(nameOf) : [],
     notes: [
       ...[...taken].map(
         ([one, count]) =>

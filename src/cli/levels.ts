@@ -4,7 +4,7 @@ import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { joinedByOr } from '../values/wording.ts';
-import { nearNames } from './near-names.ts';
+import { checkRuleName } from './rule-names.ts';
 
 /** What a rule can be set to: `off` leaves its findings out. */
 export const LEVELS = ['off', ...FINDING_SEVERITIES.toReversed()] as const;
@@ -16,8 +16,7 @@ export type Level = 'off' | FindingSeverity;
 export type Levels = ReadonlyMap<string, Level>;
 
 /** Reads `rule=level` and `rule/code=level`; of a name that stands twice the later one. Throws `usage`. */
-export async function readLevels(written: readonly string[]): Promise<Levels> {
-  const known = await names();
+export function readLevels(written: readonly string[]): Levels {
   return new Map(
     written.map((one) => {
       const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(one) ?? [];
@@ -27,25 +26,10 @@ export async function readLevels(written: readonly string[]): Promise<Levels> {
           'usage',
           `--severity takes rule=level, where the level is ${joinedByOr(LEVELS)}, not "${one}"`,
         );
-      if (!known.has(name)) throw unknownRule(name, known);
+      checkRuleName(name, 'to set the severity of', 'usage');
       return [name, level] as const;
     }),
   );
-}
-
-/** Ids of all rules, and of their faults. To know them is to load them: only where a level is set. */
-async function names(): Promise<ReadonlySet<string>> {
-  const { rules } = await import('../rules/rules.ts');
-  return new Set(
-    rules.flatMap(({ id, faults }) => [id, ...Object.keys(faults).map((code) => `${id}/${code}`)]),
-  );
-}
-
-function unknownRule(name: string, known: ReadonlySet<string>): CodedError {
-  const near = nearNames(name, [...known]);
-  const hint =
-    near.length === 0 ? 'citeworthy explain lists every rule' : `Did you mean ${joinedByOr(near)}?`;
-  return new CodedError('usage', `There is no rule ${name} to set the severity of. ${hint}`);
 }
 
 /** The findings at the levels that were set, in the order of work, those of `off` left out. What a fault is set to wins over its rule. */

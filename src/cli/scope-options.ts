@@ -1,11 +1,9 @@
 /** Which pages of a site an audit reads, as the command line says it. */
+import { MOST_CLICKS } from '../catalog/limits.ts';
 import { CodedError } from '../errors.ts';
 import type { TargetAuditOptions } from '../jobs/audit.ts';
 import { text, texts, whole, type Options, type Values } from './command.ts';
 import { linesOf } from './line-file.ts';
-
-/** Clicks from the home page that are followed at most, whatever is asked for. */
-const MOST_CLICKS = 10;
 
 /** Options of every audit that reads the pages of a site. A recording holds them. */
 export const SCOPE_OPTIONS = {

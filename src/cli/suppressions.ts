@@ -1,8 +1,12 @@
 /** Findings that somebody has decided to live with for a while. */
 import * as z from 'zod';
 import type { Finding } from '../findings/finding.ts';
+import type { ScoreName } from '../report/report.ts';
+import type { AuditName } from '../rules/rule.ts';
+import { rules } from '../rules/rules.ts';
 import { isMatch } from '../values/pattern.ts';
 import { shaped } from './json-file.ts';
+import { checkRuleName } from './rule-names.ts';
 
 const reason = z.string().trim().min(1, 'needs a reason');
 const expires = z.iso.date('needs the last day on which it applies, for example 2027-01-31');
@@ -31,9 +35,13 @@ export type Suppression = z.infer<typeof suppression>;
 /** The shape of a suppressions file. */
 export const suppressionsShape = z.array(suppression);
 
-/** The suppressions in a JSON file that has been read. Throws `file-invalid`. */
+/** The suppressions in a JSON file that has been read. Throws `file-invalid`, also for a rule that there is not. */
 export function suppressionsIn(value: unknown, path: string): readonly Suppression[] {
-  return shaped(value, suppressionsShape, path);
+  const list = shaped(value, suppressionsShape, path);
+  for (const one of list)
+    if ('id' in one)
+      checkRuleName([one.id, one.code].filter(Boolean).join('/'), `for ${path} to suppress`, 'file-invalid');
+  return list;
 }
 
 /** Whether a suppression still holds on a day, `YYYY-MM-DD`. */
@@ -46,6 +54,21 @@ export function covers(one: Suppression, { rule, code, place, fingerprint }: Fin
   if ('fingerprint' in one) return one.fingerprint === fingerprint;
   if (one.id !== rule || (one.code !== undefined && one.code !== code)) return false;
   return one.url === undefined || isMatch(one.url, one.url.startsWith('/') ? place.path : place.url);
+}
+
+/** The score of each audit that says something of its findings. */
+const SCORE_OF = {
+  crawler: 'crawler',
+  llms: 'llms',
+  schema: 'schema',
+  page: 'pages',
+  site: 'pages',
+} as const satisfies Readonly<Record<AuditName, ScoreName>>;
+
+/** The scores of the audits that can find what a suppression speaks of: of one finding, by its print alone, any of them. */
+export function auditsOf(one: Suppression): readonly ScoreName[] {
+  if ('fingerprint' in one) return Object.values(SCORE_OF);
+  return rules.filter(({ id }) => id === one.id).map(({ audit }) => SCORE_OF[audit]);
 }
 
 /** What a suppression speaks of, for a note. */

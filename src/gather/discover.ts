@@ -103,6 +103,8 @@ export async function discoverPages(
   const list = { ...listed(walk, scope, options, left), offSite: offSite.size };
   if (list.urls.length > 0 || Object.keys(left.counts).length > 0)
     return { ...found, ...list, sitemapFound: true, traps: {}, leftOut: left.counts };
+  // A sitemap that was named gives the pages, and nothing else does.
+  if (options.scope?.sitemaps !== undefined) return { ...found, ...UNLISTED, ...list, sitemapFound: false };
   // A sitemap that lists no page of the site says nothing about which pages there are.
   const linked = await followLinks(fetcher, found, scope, options);
   const problems = [...list.problems, ...linked.problems];

@@ -35,10 +35,10 @@ const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
  * Reads `example.com`, `example.com:8080/path`, `https://example.com/path` or an international name.
  * A written scheme with a written port is taken at its word; otherwise https comes first and http second, and on
  * loopback http first.
- * Credentials and fragment are dropped. Throws a {@link CodedError} `target-invalid`, and a TypeError for no string.
+ * Credentials and fragment are dropped. Throws a {@link CodedError} `target-invalid`.
  */
 export function parseTarget(input: string): Target {
-  if (typeof input !== 'string') throw new TypeError('the target is a domain or an address, as a string');
+  if (typeof input !== 'string') throw new CodedError('target-invalid', String(input));
   const written = input.trim();
   const target = written.length > MAX_LENGTH ? null : readTarget(written);
   if (target === null) throw new CodedError('target-invalid', shown(written));

@@ -65,11 +65,10 @@ export async function auditTarget(
   const date = new Date(engine.clock()).toISOString();
   const about = { target: withoutCredentials(target), date };
   const crawler = await crawlerCheck(engine, target, { signal, onStep });
-  if (crawler.error !== null) {
-    const report = buildReport({ ...about, limits: failed(crawler) });
-    return { crawler, site: null, llms: null, schema: null, report, error: crawler.error };
-  }
+  if (crawler.error !== null) return nothingOf(about, crawler, crawler.error);
   const site = await siteRun(engine, target, options);
+  // Without the pages that were asked for there is no audit to speak of.
+  if ('error' in site && site.error?.code === 'target-empty') return nothingOf(about, crawler, site.error);
   const llms = await llmsCheck(engine, target, { signal, onStep });
   const schema = await schemaAudit(engine, target, { signal, onStep });
   const whole = 'plan' in site ? overSite(crawler, site) : crawler;
@@ -82,6 +81,16 @@ export async function auditTarget(
     limits: [site, llms, schema].flatMap(failed),
   });
   return { crawler: whole, site: 'plan' in site ? site : null, llms, schema, report, error: null };
+}
+
+/** The audit of a target of which nothing was asked, or nothing could be. */
+function nothingOf(
+  about: { readonly target: string; readonly date: string },
+  crawler: CrawlerCheck,
+  error: AuditError,
+): TargetAudit {
+  const report = buildReport({ ...about, limits: failed({ error }) });
+  return { crawler, site: null, llms: null, schema: null, report, error };
 }
 
 /** That an audit could not be made, if so. */

@@ -8,11 +8,11 @@ import { politeWeb } from '../gather/site-gate.ts';
 import { openVisit } from '../gather/visit.ts';
 import { createFetcher } from '../net/fetcher.ts';
 import { DEFAULT_LIMITS } from '../net/limits.ts';
-import { checkLanes, type GateSource } from '../net/host-gate.ts';
+import type { GateSource } from '../net/host-gate.ts';
 import type { Fetcher, FetcherOptions, Web } from '../net/model.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemap-walk.ts';
-import { DEFAULT_LANES, DEFAULT_RENDER_PAGES, MAX_RENDER_PAGES, MAX_THREADS } from '../catalog/limits.ts';
+import { DEFAULT_LANES, DEFAULT_RENDER_PAGES } from '../catalog/limits.ts';
 import type { ProbeChoice } from '../catalog/probe-limits.ts';
 import { auditTarget, siteRun, type SiteRun, type TargetAudit, type TargetAuditOptions } from './audit.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
@@ -20,16 +20,11 @@ import { discoverSite, type DiscoveredSite, type DiscoverSiteOptions } from './d
 import type { Engine, RunOptions } from './engine.ts';
 import { llmsCheck, type LlmsCheck, type LlmsCheckOptions } from './llms-check.ts';
 import { schemaAudit, type SchemaAudit } from './schema-audit.ts';
+import { checkOptions } from './options.ts';
 import { openPageThreads } from './page-threads.ts';
 import { auditSite, type SiteAudit, type SiteAuditContext } from './site-audit.ts';
 import type { AuditError } from './target-error.ts';
 import { tellingFetcher } from './telling.ts';
-
-/** Most milliseconds between two simulated visits, an hour: no check takes a day, and timers overflow. */
-const MAX_PROBE_SPACING_MS = 3_600_000;
-
-/** Most milliseconds between two pages, a day. */
-const MAX_DELAY_MS = 86_400_000;
 
 /** How an auditor reaches the web. Everything is optional. */
 export interface AuditorOptions extends FetcherOptions {
@@ -68,6 +63,11 @@ export interface AuditorOptions extends FetcherOptions {
   readonly web?: Fetcher | undefined;
 }
 
+/** How a request is stopped. */
+interface SignalOption {
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** The four audits over one set of connections. Close it when done. */
 export interface Auditor {
   /** All four of a target in one visit, and the report of them. A target that leads nowhere comes back as data with `error`. */
@@ -85,12 +85,9 @@ export interface Auditor {
   /** AI SEO Audit of a plan. Rejects with the reason of the signal; a rerun with the same ledger does the rest. */
   auditSite(plan: SitePlan, context?: SiteAuditContext): Promise<SiteAudit>;
   /** One address, one Exchange: redirects followed, body decoded and capped, every expected failure an outcome. */
-  fetch(url: string, options?: { readonly signal?: AbortSignal | undefined }): Promise<Exchange>;
+  fetch(url: string, options?: SignalOption): Promise<Exchange>;
   /** Reads sitemap trees from the given addresses: partial lists and problems, never a throw. */
-  walkSitemaps(
-    urls: readonly string[],
-    options?: { readonly signal?: AbortSignal | undefined },
-  ): Promise<SitemapWalk>;
+  walkSitemaps(urls: readonly string[], options?: SignalOption): Promise<SitemapWalk>;
   /** Ends every connection. */
   close(): Promise<void>;
 }
@@ -100,6 +97,7 @@ export interface Auditor {
  * Throws a TypeError for options that are not what they should be.
  */
 export function createAuditor(options: AuditorOptions = {}): Auditor {
+  checkOptions('createAuditor', options);
   const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, gates, hostKey, ...fetcherOptions } = options;
   const fetcher = tellingFetcher(web ?? createFetcher(fetcherOptions));
   const { stored } = fetcher;
@@ -112,16 +110,6 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
     threads = 0,
   } = options;
   const { renderPages = DEFAULT_RENDER_PAGES } = options;
-  // Told now, not in the middle of an audit.
-  checkLanes(lanes);
-  if (!(delayMs >= 0 && delayMs <= MAX_DELAY_MS))
-    throw new TypeError(`delayMs: a number from 0 to ${MAX_DELAY_MS}`);
-  if (!(Number.isSafeInteger(renderPages) && renderPages >= 0 && renderPages <= MAX_RENDER_PAGES))
-    throw new TypeError(`renderPages: a whole number from 0 to ${MAX_RENDER_PAGES}`);
-  if (!(probeSpacingMs >= 0 && probeSpacingMs <= MAX_PROBE_SPACING_MS))
-    throw new TypeError(`probeSpacingMs: a number from 0 to ${MAX_PROBE_SPACING_MS}`);
-  if (!(Number.isInteger(threads) && threads >= 0 && threads <= MAX_THREADS))
-    throw new TypeError(`threads: a whole number from 0 to ${MAX_THREADS}`);
   const pageThreads = openPageThreads(threads);
   const settings: Omit<Engine, 'visit'> = {
     threads: pageThreads,
@@ -157,19 +145,36 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
   /** Each audit is a visit of its own: what one asked days ago is no answer for the next. */
   const visiting = <Result>(work: (engine: Engine) => Promise<Result>, own?: Engine['politeness']) =>
     inTurns((web) => work({ ...settings, visit: openVisit(patient(web)) }), own);
+  /** The audit of a target, whose options are looked at first. What is no text is no target. */
+  const ofTarget =
+    <Options, Found>(
+      name: Parameters<typeof checkOptions>[0],
+      audit: (engine: Engine, target: string, options?: Options) => Promise<Found>,
+    ) =>
+    async (target: unknown, options?: Options): Promise<Found> => {
+      checkOptions(name, options);
+      return visiting((engine) => audit(engine, typeof target === 'string' ? target : '', options));
+    };
   return {
-    audit: (target, run) => visiting((engine) => auditTarget(engine, target, run)),
-    site: (target, run) => visiting((engine) => siteRun(engine, target, run)),
-    crawlerCheck: (target, run) => visiting((engine) => crawlerCheck(engine, target, run)),
-    llmsCheck: (target, run) => visiting((engine) => llmsCheck(engine, target, run)),
-    schemaAudit: (url, run) => visiting((engine) => schemaAudit(engine, url, run)),
-    discoverSite: (target, run) => visiting((engine) => discoverSite(engine, target, run)),
-    auditSite: (plan, context) => {
+    audit: ofTarget('audit', auditTarget),
+    site: ofTarget('site', siteRun),
+    crawlerCheck: ofTarget('crawlerCheck', crawlerCheck),
+    llmsCheck: ofTarget('llmsCheck', llmsCheck),
+    schemaAudit: ofTarget('schemaAudit', schemaAudit),
+    discoverSite: ofTarget('discoverSite', discoverSite),
+    auditSite: async (plan, context) => {
+      checkOptions('auditSite', context);
       const own = { ...settings.politeness, lanes: context?.lanes ?? lanes };
       return visiting((engine) => auditSite(engine, plan, context), own);
     },
-    fetch: (url, run) => inTurns((web) => web.fetch(url, run)),
-    walkSitemaps: (urls, run) => inTurns((web) => walkSitemaps(web, urls, run)),
+    fetch: async (url, run) => {
+      checkOptions('fetch', run);
+      return inTurns((web) => web.fetch(url, run));
+    },
+    walkSitemaps: async (urls, run) => {
+      checkOptions('walkSitemaps', run);
+      return inTurns((web) => walkSitemaps(web, urls, run));
+    },
     close: async () => {
       await Promise.all([fetcher.close(), pageThreads.close()]);
     },

@@ -4,6 +4,7 @@ import { CodedError } from '../errors.ts';
 import { discoverPages, type Discovery } from '../gather/discover.ts';
 import type { ScopeOptions } from '../gather/scope.ts';
 import { parseTarget } from '../gather/target.ts';
+import { urlKey } from '../values/url.ts';
 import { counted, joinedByAnd } from '../values/wording.ts';
 import type { Engine } from './engine.ts';
 import { targetError } from './target-error.ts';
@@ -38,8 +39,6 @@ export async function discoverSite(
   const { maxPages = DEFAULT_MAX_PAGES, signal, onProgress } = options;
   const { include, exclude, maxDepth, dropQuery, urls: listed, sitemaps: named } = options;
   const scope = { include, exclude, maxDepth, dropQuery, urls: listed, sitemaps: named };
-  if (!Number.isInteger(maxPages) || maxPages < 1)
-    throw new TypeError('maxPages is a whole number of 1 or more');
   const year = new Date(engine.clock()).getUTCFullYear();
   const found = await discoverPages(engine.visit.web, parseTarget(written), {
     maxPages,
@@ -54,6 +53,7 @@ export async function discoverSite(
   });
   const error = targetError(found.entry.home);
   if (error !== null) throw new CodedError(error.code, error.detail);
+  if (named !== undefined) checkNamed(named, found);
   const { entry, sitemapFound, urls, versions, cut, sitemaps, problems, offSite, traps, leftOut } = found;
   const isScoped = listed !== undefined || Object.keys(leftOut).length > 0;
   if (urls.length === 0 && isScoped) throw new CodedError('target-empty', scopeLeft(leftOut));
@@ -67,6 +67,18 @@ export async function discoverSite(
     ...(versions.length > 0 && { versions }),
     evidence: { sitemaps, problems, offSite, traps, leftOut, landing: entry.landing },
   };
+}
+
+/** Sitemaps that were named give the pages, and nothing else does. Throws `target-empty` for one that gives none. */
+function checkNamed(named: readonly string[], { sitemaps, sitemapFound }: Discovery): void {
+  const keys = new Set(named.map(urlKey));
+  const unread = sitemaps.find(({ url, kind }) => kind === 'none' && keys.has(urlKey(url)));
+  if (unread !== undefined) {
+    const [problem] = unread.problems;
+    const why = problem === undefined ? 'it is no sitemap' : (problem.detail ?? problem.code);
+    throw new CodedError('target-empty', `The sitemap ${unread.url} cannot be read: ${why}`);
+  }
+  if (!sitemapFound) throw new CodedError('target-empty', `${joinedByAnd(named)} lists no page of the site`);
 }
 
 function scopeLeft(leftOut: Discovery['leftOut']): string {

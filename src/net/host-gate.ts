@@ -67,7 +67,7 @@ export const MAX_LANES = 10;
 export const MAX_CRAWL_DELAY_MS = 5_000;
 
 /** Throws a TypeError for a number of lanes out of range. */
-export function checkLanes(lanes: number): void {
+function checkLanes(lanes: number): void {
   if (!Number.isInteger(lanes) || lanes < 1 || lanes > MAX_LANES)
     throw new TypeError(`lanes must be a whole number from 1 to ${MAX_LANES}`);
 }

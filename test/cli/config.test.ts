@@ -116,6 +116,12 @@ describe('a configuration lies beneath the command line', () => {
   });
 });
 
+test('a configuration that was named and holds nothing is one line', async () => {
+  const path = inFolder({ 'c.json': {} });
+  const { exit, note } = await here(['audit', 'a.example', '--config', join(path, 'c.json')]);
+  expect([exit, note]).toEqual([2, expect.stringMatching(/^file-invalid: [^\n]+holds no settings\n$/)]);
+});
+
 describe('what cannot be read is one line and exit code 2', () => {
   test.each([
     ['{"maxPage": 5}', /there is no setting maxPage\. Did you mean maxPages\?/],

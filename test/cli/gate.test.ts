@@ -170,6 +170,38 @@ describe('--suppressions', () => {
   });
 });
 
+describe('what nobody would see', () => {
+  const rule = { reason: 'x', expires: DAY };
+  const scored = async (list: readonly object[], names: Record<string, number>) =>
+    (await judged(await readGate({ suppressions: file(list) }), { findings, scores: names, day: DAY }))
+      .unmatched;
+  const ALL = { crawler: 1, llms: 1, schema: 1, pages: 1 };
+
+  test.each([
+    [{ id: 'titel' }, /no rule titel .*Did you mean title/],
+    [{ id: 'title', code: 'mising' }, /no rule title\/mising .*Did you mean title\/missing/],
+  ])('a suppression of %j is refused', async (one, told) => {
+    await expect(judge({ suppressions: file([{ ...one, ...rule }]) })).rejects.toThrow(told);
+  });
+
+  test('suppressions of which none matches a finding of what was audited', async () => {
+    expect(await scored([{ id: 'title', ...rule }], { pages: 1 })).toEqual(['title']);
+    expect(await scored([{ id: 'title', ...rule }], { crawler: 1 })).toEqual([]);
+    expect(await scored([{ fingerprint: 'f9', ...rule }], ALL)).toEqual(['f9']);
+    expect(await scored([{ fingerprint: 'f9', ...rule }], { crawler: 1 })).toEqual([]);
+    expect(
+      await scored(
+        [
+          { id: 'title', ...rule },
+          { fingerprint: 'f1', ...rule },
+        ],
+        ALL,
+      ),
+    ).toEqual([]);
+    expect(await scored([{ id: 'title', ...rule, expires: '2020-01-01' }], ALL)).toEqual([]);
+  });
+});
+
 describe('a pattern', () => {
   test.each([
     ['abc', 'abc', true],

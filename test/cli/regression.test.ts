@@ -108,6 +108,11 @@ test('a suppression takes away what it names and no more, and says how many', as
     'http-ok /shop/gone',
   ]);
   expect(note).toContain('2 findings are suppressed by http-ok on /blog/*: The blog moves');
+  writeFileSync(list, readFileSync(list, 'utf8').replace('/blog/', '/blgo/'));
+  expect(await saved(origin, result, '--suppressions', list)).toMatchObject({
+    exit: 2,
+    note: expect.stringMatching(/^file-invalid: No finding matches .*http-ok on \/blgo\/\*$/m),
+  });
 });
 
 test('every place is in every form', async () => {

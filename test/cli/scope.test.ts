@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serveSite } from '../site-server.ts';
 import { folder } from './run-cli.ts';
 import { here } from './run-here.ts';
@@ -42,6 +42,47 @@ test('a scope that leaves no page is one line', async () => {
   const { exit, note } = await here(['site', origin, '--include', '/shop/*', '--quiet']);
   expect(exit).toBe(2);
   expect(note).toMatch(/^target-empty: [^\n]+\n$/);
+});
+
+describe.each([[['site']], [['audit', '--no-probe']]])('%j ends with 2 and one line', (command) => {
+  const blog =
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{{origin}}/blog/1</loc></url></urlset>';
+  const others = blog.replace('{{origin}}', 'https://other.example');
+  const site = { ...SITE, '/blog.xml': blog, '/other.xml': others, '/page.xml': page };
+  const ended = async (origin: string, ...args: string[]) => {
+    const { exit, note } = await here([...command, origin, '--fail-on', 'never', '--quiet', ...args]);
+    return [exit, note];
+  };
+
+  test.each(['/gone.xml', '/page.xml', '/other.xml'])('where the sitemap gives no page: %s', async (path) => {
+    const { origin } = await serveSite(site);
+    const one = await ended(origin, '--sitemap', origin + path);
+    expect(one).toEqual([2, expect.stringMatching(/^target-empty: [^\n]*\.xml[^\n]+\n$/)]);
+  });
+
+  test('where one of two sitemaps cannot be read', async () => {
+    const { origin } = await serveSite(site);
+    const two = ['--sitemap', `${origin}/blog.xml`, '--sitemap', `${origin}/gone.xml`];
+    expect(await ended(origin, ...two)).toEqual([
+      2,
+      expect.stringMatching(/gone\.xml cannot be read: .*404/),
+    ]);
+  });
+
+  test('and with 0 where it gives some', async () => {
+    const { origin } = await serveSite(site);
+    expect(await ended(origin, '--sitemap', `${origin}/blog.xml`)).toEqual([0, '']);
+  });
+
+  test('where no listed address, and no page, is within the scope', async () => {
+    const { origin } = await serveSite(site);
+    const urls = listOf('https://other.example/a');
+    for (const args of [
+      ['--urls', urls],
+      ['--include', '/shop/*'],
+    ])
+      expect(await ended(origin, ...args)).toEqual([2, expect.stringMatching(/^target-empty: [^\n]+\n$/)]);
+  });
 });
 
 test.each([

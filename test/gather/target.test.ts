@@ -75,12 +75,10 @@ describe('what is refused with one coded line', () => {
   });
 });
 
-test('what is no string is misuse, said plainly', () => {
+test('what is no string is a malformed target like any other', () => {
   for (const input of [undefined, null, 7, {}, new URL('https://example.com')])
     // @ts-expect-error JavaScript callers pass what they have
-    expect(() => parseTarget(input)).toThrow(
-      new TypeError('the target is a domain or an address, as a string'),
-    );
+    expect(() => parseTarget(input)).toThrow(/^target-invalid: .* is not a domain/);
 });
 
 describe('a password of a target that cannot be read', () => {

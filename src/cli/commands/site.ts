@@ -1,5 +1,5 @@
 import { printableJson } from '../../report/json.ts';
-import { DEFAULT_MAX_PAGES } from '../../catalog/limits.ts';
+import { DEFAULT_MAX_PAGES, MOST_PAGES } from '../../catalog/limits.ts';
 import type { SeoPageResult } from '../../contract/index.ts';
 import type { SiteRun, TargetAuditOptions } from '../../jobs/audit.ts';
 import type { SiteProgress } from '../../jobs/site-audit.ts';
@@ -13,9 +13,6 @@ import { LEDGER_OPTIONS, PACE_OPTIONS } from '../options.ts';
 import { CHROMIUM_OPTION, RENDER_OPTIONS } from '../rendering.ts';
 import { readScope, SCOPE_OPTIONS } from '../scope-options.ts';
 import type { SiteLedger } from '../site-ledger.ts';
-
-/** Ten times the largest site whose memory is measured (bench/site-memory.mjs): the plan of a run is held whole. */
-const MOST_PAGES = 1_000_000;
 
 /** Options of every audit that reads the pages of a site. */
 export const SITE_OPTIONS = {

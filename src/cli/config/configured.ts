@@ -50,6 +50,8 @@ export async function configured(
   const options = await auditOptions();
   const keys = keysOf(options);
   const written = settingsIn(await contentOf(found), keys, found.path);
+  if (written.size === 0 && asked.values['config'] !== undefined)
+    throw new CodedError('file-invalid', `${found.path} holds no settings`);
   const { settings: allowed, leftOut } = found.isTrusted
     ? { settings: written, leftOut: [] }
     : allowedOf(written, options, dirname(found.path));

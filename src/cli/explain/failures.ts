@@ -11,7 +11,7 @@ const FIXES = {
   'target-not-found': 'Correct the name, or its DNS records.',
   'target-unreachable': 'Check that this machine can reach the site, then try again.',
   'target-not-html': 'Name the address of a page.',
-  'target-empty': 'Widen --include, --exclude, --urls or --max-depth.',
+  'target-empty': 'Widen --include, --exclude, --urls or --max-depth, or name another --sitemap.',
   'file-unreadable': 'Check that the file exists and can be read.',
   'file-unwritable': 'Check that the folder exists and can be written to.',
   'file-invalid': 'Name a file of the kind that the help of the command describes.',

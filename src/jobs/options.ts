@@ -1,0 +1,140 @@
+/**
+ * What an auditor and its audits take, one schema each: an unknown name or a value out of range is refused before anything
+ * is asked, so that no limit vanishes by a slip of the pen. What opens the network looks at its own values.
+ */
+import * as z from 'zod';
+import { MAX_RENDER_PAGES, MAX_THREADS, MOST_CLICKS, MOST_PAGES } from '../catalog/limits.ts';
+import { PROBE_CHOICES } from '../catalog/probe-limits.ts';
+import { MAX_LANES } from '../net/host-gate.ts';
+import type { TargetAuditOptions } from './audit.ts';
+import type { AuditorOptions } from './auditor.ts';
+import type { DiscoverSiteOptions } from './discover-site.ts';
+import type { RunOptions } from './engine.ts';
+import type { LlmsCheckOptions } from './llms-check.ts';
+import type { SiteAuditContext } from './site-audit.ts';
+
+/** Most milliseconds between two simulated visits, an hour: no check takes a day, and timers overflow. */
+const MAX_PROBE_SPACING_MS = 3_600_000;
+/** Most milliseconds between two pages, a day. */
+const MAX_DELAY_MS = 86_400_000;
+
+/** A schema for each option of a kind of options. */
+type ShapeOf<Options> = { readonly [Name in keyof Options]-?: z.ZodType<Options[Name]> };
+
+/** Judged where it is used. */
+const any = z.any().optional();
+const fault = (takes: string) => ({ error: `takes ${takes}` });
+const flag = z.boolean(fault('true or false')).optional();
+const call = z.custom<never>((value) => typeof value === 'function', 'takes a function').optional();
+const number = (most: number) => {
+  const takes = fault(`a number from 0 to ${most}`);
+  return z.number(takes).min(0, takes).max(most, takes).optional();
+};
+const whole = (least: number, most: number) => {
+  const takes = fault(`a whole number from ${least} to ${most}`);
+  return z.int(takes).min(least, takes).max(most, takes).optional();
+};
+const texts = z.array(z.string(fault('texts')), fault('a list of texts')).optional();
+const patterns = z
+  .array(z.string().regex(/^[/*]/, 'a pattern begins with / or *'), fault('a list of patterns'))
+  .optional();
+const objectWith = (method: string) =>
+  z
+    .custom<never>(
+      (value) =>
+        typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function',
+      `takes an object with ${method}()`,
+    )
+    .optional();
+
+const signal = z
+  .custom<AbortSignal>((value) => value instanceof AbortSignal, 'takes an AbortSignal')
+  .optional();
+const run = { signal, onStep: call } satisfies ShapeOf<RunOptions>;
+const scope = {
+  include: patterns,
+  exclude: patterns,
+  maxDepth: whole(0, MOST_CLICKS),
+  dropQuery: texts,
+  urls: texts,
+  sitemaps: texts,
+  maxPages: whole(1, MOST_PAGES),
+};
+const context = {
+  signal,
+  onProgress: call,
+  ledger: objectWith('kept'),
+  previous: objectWith('kept'),
+} satisfies ShapeOf<Omit<SiteAuditContext, 'lanes'>>;
+
+/** The options of an auditor. */
+const auditor = {
+  allowOrigins: any,
+  typedOrigins: any,
+  publicOnly: flag,
+  headers: any,
+  sign: call,
+  probeWithHeaders: flag,
+  limits: any,
+  userAgent: any,
+  transport: any,
+  dispatcher: any,
+  resolver: any,
+  renderer: any,
+  trustedCertificates: any,
+  clock: call,
+  random: call,
+  sleep: call,
+  probe: z
+    .union([z.boolean(), z.enum(PROBE_CHOICES)], fault(`true, false, ${PROBE_CHOICES.join(', ')}`))
+    .optional(),
+  probeSpacingMs: number(MAX_PROBE_SPACING_MS),
+  lanes: whole(1, MAX_LANES),
+  delayMs: number(MAX_DELAY_MS),
+  gates: any,
+  hostKey: any,
+  renderPages: whole(0, MAX_RENDER_PAGES),
+  threads: whole(0, MAX_THREADS),
+  web: objectWith('fetch'),
+} satisfies ShapeOf<AuditorOptions>;
+
+const target = {
+  ...run,
+  ...scope,
+  ...context,
+  plan: any,
+  onPlan: call,
+  onFound: call,
+} satisfies ShapeOf<TargetAuditOptions>;
+const discovery = { ...scope, signal, onProgress: call } satisfies ShapeOf<DiscoverSiteOptions>;
+const llms = {
+  ...run,
+  pages: whole(0, MOST_PAGES),
+  generate: z.enum(['when-missing', 'always'], fault('when-missing or always')).optional(),
+} satisfies ShapeOf<LlmsCheckOptions>;
+const site = { ...context, lanes: whole(1, MAX_LANES) } satisfies ShapeOf<SiteAuditContext>;
+
+const SCHEMAS = {
+  createAuditor: z.strictObject(auditor),
+  audit: z.strictObject(target),
+  site: z.strictObject(target),
+  crawlerCheck: z.strictObject(run),
+  schemaAudit: z.strictObject(run),
+  llmsCheck: z.strictObject(llms),
+  discoverSite: z.strictObject(discovery),
+  auditSite: z.strictObject(site),
+  fetch: z.strictObject({ signal }),
+  walkSitemaps: z.strictObject({ signal }),
+};
+
+/** Throws a TypeError with one line for options that have an unknown name, or a value that theirs does not take. */
+export function checkOptions(of: keyof typeof SCHEMAS, options: unknown): void {
+  if (options === undefined) return;
+  const read = SCHEMAS[of].safeParse(options);
+  const [issue] = read.error?.issues ?? [];
+  if (issue === undefined) return;
+  const path = issue.path.map(String).join('.');
+  const said =
+    issue.code === 'unrecognized_keys' ? `there is no option ${issue.keys.join(', ')}` : issue.message;
+  throw new TypeError([of, path, said].filter(Boolean).join(': '));
+}
