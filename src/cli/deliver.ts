@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../jobs/make-folder.ts';
 import { CodedError } from '../errors.ts';
 import { plainLine } from '../report/plain.ts';
+import { baselineState } from '../report/baseline.ts';
 import type { Report } from '../report/report.ts';
 import type { Audited } from './audit.ts';
 import { EXIT, isSet, text, type ExitCode, type Terminal, type Values } from './command.ts';
@@ -45,17 +46,18 @@ export interface Delivered {
 export async function deliver(found: Audited, delivery: Delivery): Promise<Delivered> {
   const { target, date, gate, values, terminal } = delivery;
   const { buildReport, withFindings } = await import('../report/build.ts');
-  const whole = buildReport({ ...found.results, target, date });
+  const { failing, baseline } = gate;
+  const whole = buildReport({ ...found.results, target, date, baseline: baseline ?? undefined });
   const judgement = await judged(gate, { ...whole, day: date.slice(0, 10) });
-  const { failing, known } = gate;
-  const now = { ...withFindings(whole, judgement.findings), failing, known };
+  const now = { ...withFindings(whole, judgement.findings), failing };
   const report = found.error === null ? await besideEarlier(now, values, terminal) : now;
-  const document = documentOf(found, report, judgement);
+  const findings = withStates(report);
+  const document = documentOf(found, report, { findings, suppressed: judgement.suppressed });
   if (found.error === null) await writeReports(report, values, terminal);
   await writeDocument(document, text(values, 'out'));
   if (isSet(values, 'json')) for (const piece of printablePieces(document)) terminal.out(piece);
   if (isSet(values, 'ndjson')) {
-    const objects = found.isStreamed === true ? report.findings.map((finding) => ({ finding })) : [document];
+    const objects = found.isStreamed === true ? findings.map((finding) => ({ finding })) : [document];
     for (const object of objects) terminal.out(`${printableJson(object)}\n`);
   }
   // Of a target that led nowhere there is one thing to say.
@@ -84,8 +86,8 @@ async function besideEarlier(report: Report, values: Values, terminal: Terminal)
 /** What `--json` shows: the same keys for every audit, then what is its own. */
 function documentOf(
   { json, error }: Audited,
-  { target, date, version, scores }: Report,
-  { findings, suppressed }: Judgement,
+  { target, date, version, scores, absent }: Report,
+  { findings, suppressed }: { readonly findings: readonly object[] } & Pick<Judgement, 'suppressed'>,
 ): object {
   return {
     $schema: schemaAddress('run'),
@@ -97,7 +99,16 @@ function documentOf(
     ...json,
     findings,
     suppressed,
+    ...(absent && { absent }),
   };
+}
+
+/** The findings, each beside the baseline as SARIF has it; as they are without one. */
+function withStates(report: Report): readonly object[] {
+  return report.findings.map((finding) => {
+    const state = baselineState(finding, report);
+    return state === null ? finding : { ...finding, baselineState: state };
+  });
 }
 
 async function writeReports(report: Report, values: Values, terminal: Terminal): Promise<void> {

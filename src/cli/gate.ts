@@ -1,7 +1,7 @@
 /** What makes a run fail: findings from a severity on, scores below a minimum; and what excuses a finding. */
 import { CodedError } from '../errors.ts';
 import type { Finding } from '../findings/finding.ts';
-import { SCORE_NAMES, type ScoreName, type Scores } from '../report/report.ts';
+import { SCORE_NAMES, type EarlierFinding, type ScoreName, type Scores } from '../report/report.ts';
 import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { text, texts, type Values } from './command.ts';
 import { jsonOf, readJson } from './json-file.ts';
@@ -16,8 +16,8 @@ export interface Gate {
   /** Lowest score of everything, and of some. */
   readonly minimum: number;
   readonly minimums: ReadonlyMap<ScoreName, number>;
-  /** Fingerprints of an earlier run. They fail no more. `null` without one. */
-  readonly known: readonly string[] | null;
+  /** Findings of an earlier run. They fail no more. `null` without one. */
+  readonly baseline: readonly EarlierFinding[] | null;
   readonly suppressions: readonly Suppression[];
   readonly levels: Levels;
 }
@@ -48,7 +48,7 @@ export async function readGate(values: Values): Promise<Gate> {
     minimum: Math.max(0, ...all),
     // Asked for twice, the stricter one holds, as it does for the minimum of all.
     minimums: new Map(named.toSorted(([, one], [, other]) => one - other)),
-    known: await baseline(text(values, 'baseline')),
+    baseline: await baseline(text(values, 'baseline')),
     suppressions: await suppressions(text(values, 'suppressions')),
     levels: await levelsOf(texts(values, 'severity')),
   };
@@ -74,11 +74,11 @@ function minimumOf(written: string): readonly [ScoreName | null, number] {
   return [known ?? null, score];
 }
 
-async function baseline(path: string): Promise<readonly string[] | null> {
+async function baseline(path: string): Promise<Gate['baseline']> {
   if (path === '') return null;
   const saved = await readJson(path);
-  const { fingerprintsOf, savedRunIn } = await import('./saved-run.ts');
-  return [...fingerprintsOf(savedRunIn(saved, path))];
+  const { foundIn, savedRunIn } = await import('./saved-run.ts');
+  return foundIn(savedRunIn(saved, path));
 }
 
 async function suppressions(written: string): Promise<readonly Suppression[]> {
@@ -106,7 +106,7 @@ export async function judged(
     day,
     scores,
   });
-  const known = new Set(gate.known);
+  const known = new Set(gate.baseline?.map(({ fingerprint }) => fingerprint));
   const failures = kept.filter(
     (finding) => gate.failing.includes(finding.severity) && !known.has(finding.fingerprint),
   );
@@ -134,12 +134,12 @@ async function atLevels(levels: Levels, findings: readonly Finding[]): Promise<r
 }
 
 /** `2 findings fail this run (1 critical, 1 high); --fail-on high`. */
-function failureNote({ failing, known }: Gate, failures: readonly Finding[]): string {
+function failureNote({ failing, baseline }: Gate, failures: readonly Finding[]): string {
   const counts = failing.flatMap((severity) => {
     const count = failures.filter((finding) => finding.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}`];
   });
-  const fresh = known === null ? '' : 'new ';
+  const fresh = baseline === null ? '' : 'new ';
   return `${counted(failures.length, `${fresh}finding fails`, `${fresh}findings fail`)} this run: ${counts.join(', ')} (--fail-on ${failing.at(-1) ?? 'never'})`;
 }
 

@@ -1,7 +1,6 @@
 /** What `--severity` makes of the findings of a rule. */
 import { CodedError } from '../errors.ts';
 import type { Finding } from '../findings/finding.ts';
-import { rankFindings } from '../findings/rank.ts';
 import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { joinedByOr } from '../values/wording.ts';
 import { checkRuleName } from './rule-names.ts';
@@ -32,12 +31,11 @@ export function readLevels(written: readonly string[]): Levels {
   );
 }
 
-/** The findings at the levels that were set, in the order of work, those of `off` left out. What a fault is set to wins over its rule. */
+/** The findings at the levels that were set, those of `off` left out. What a fault is set to wins over its rule. */
 export function atLevels(findings: readonly Finding[], levels: Levels): readonly Finding[] {
-  const levelled = findings.flatMap((finding) => {
+  return findings.flatMap((finding) => {
     const level = levels.get(`${finding.rule}/${finding.code}`) ?? levels.get(finding.rule);
     if (level === 'off') return [];
     return level === undefined ? [finding] : [{ ...finding, severity: level }];
   });
-  return rankFindings(levelled);
 }

@@ -48,7 +48,13 @@ export function savedRunIn(value: unknown, path: string): SavedRun {
   throw new CodedError('file-invalid', `${path} has nothing to compare: that run ended with ${code}`);
 }
 
-/** Fingerprints of all that a run found, suppressed or not. */
-export function fingerprintsOf({ findings, suppressed }: SavedRun): ReadonlySet<string> {
-  return new Set([...findings, ...suppressed].map(({ fingerprint }) => fingerprint));
+/** All that a run found, suppressed or not. */
+export const foundIn = ({ findings, suppressed }: SavedRun): readonly SavedFinding[] => [
+  ...findings,
+  ...suppressed,
+];
+
+/** Its fingerprints. */
+export function fingerprintsOf(run: SavedRun): ReadonlySet<string> {
+  return new Set(foundIn(run).map(({ fingerprint }) => fingerprint));
 }

@@ -14,7 +14,7 @@ import type {
   SitePlan,
   SiteSummary,
 } from '../contract/index.ts';
-import type { RunSummary } from './report.ts';
+import type { EarlierFinding, RunSummary } from './report.ts';
 
 /** One address of a site with its proof, as a ledger keeps it; `result` is `null` for one that has no verdict of its own. */
 export interface AuditedPage {
@@ -24,7 +24,7 @@ export interface AuditedPage {
   readonly unread?: object | undefined;
   /** Pages that an earlier version kept have no glimpse. */
   readonly evidence: Pick<SeoPageEvidence, 'findings' | 'kind' | 'language' | 'digest'> &
-    Partial<Pick<SeoPageEvidence, 'glimpse' | 'rendering'>>;
+    Partial<Pick<SeoPageEvidence, 'glimpse' | 'rendering' | 'unknown' | 'subsumed'>>;
 }
 
 /** An audited site: its plan, the sums over its pages, what is true of the whole, and the pages. */
@@ -53,6 +53,8 @@ export interface AuditResults {
   readonly site?: AuditedSite | null | undefined;
   /** More that could not be known. */
   readonly limits?: readonly Limit[] | undefined;
+  /** Findings of the run that this one is compared with. */
+  readonly baseline?: readonly EarlierFinding[] | undefined;
   /** Summaries of earlier runs, as `summaryOfRun` gives them; those of other sites are left out. */
   readonly history?: readonly RunSummary[] | undefined;
 }

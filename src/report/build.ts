@@ -11,6 +11,7 @@ import { rules } from '../rules/rules.ts';
 import { problemData } from '../rules/schema/structured-faults.ts';
 import { keptData } from '../rules/words.ts';
 import { answersOf } from './answers.ts';
+import { absentOf } from './baseline.ts';
 import { capOf } from './caps.ts';
 import { withHistory } from './history.ts';
 import { ENGLISH } from './locale.ts';
@@ -21,7 +22,7 @@ import { siteReport } from './site-report.ts';
 
 /** The report of these results. One cause is one finding, whichever audits met it. */
 export function buildReport(results: AuditResults): Report {
-  const { target, date } = results;
+  const { target, date, baseline } = results;
   const given = givenOf(results);
   const { crawler, llms, schema, site } = given;
   const findings = oneCause(
@@ -33,10 +34,11 @@ export function buildReport(results: AuditResults): Report {
     ],
     CLAIMS,
   );
+  const known = baseline?.map(({ fingerprint }) => fingerprint) ?? null;
   const parts = {
     scores: scoresOf(results),
     caps: capsOf(given),
-    findings: rankFindings(findings),
+    findings: rankFindings(findings, known),
     ...(crawler !== undefined && { crawler: crawlerReport(crawler) }),
     ...(llms !== undefined && { llms: { result: llms.result } }),
     ...(schema?.evidence.isPage === true && { schema: schemaReport(schema) }),
@@ -51,7 +53,8 @@ export function buildReport(results: AuditResults): Report {
     ...parts,
     answers: answersOf(parts, ENGLISH),
     failing: ['critical'],
-    known: null,
+    known,
+    ...(baseline && { absent: absentOf(baseline, findings, given) }),
     evidence: evidenceRows(given),
     limits: [...limitsOf(given), ...(results.limits ?? [])],
   };
@@ -62,7 +65,8 @@ const CLAIMS = new Map(rules.map((rule) => [rule.id, rule]));
 
 /** The report without the findings that somebody has decided to live with: its answers are those of the rest. */
 export function withFindings(report: Report, findings: readonly Finding[]): Report {
-  return { ...report, findings, answers: answersOf({ ...report, findings }, ENGLISH) };
+  const ranked = rankFindings(findings, report.known);
+  return { ...report, findings: ranked, answers: answersOf({ ...report, findings: ranked }, ENGLISH) };
 }
 
 function siteFindings({ pages, evidence }: AuditedSite): readonly Finding[] {

@@ -2,11 +2,12 @@
 import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { inert } from '../values/printable.ts';
+import { baselineState } from './baseline.ts';
 import { ENGLISH, type FormOptions } from './locale.ts';
 import { plainReport } from './plain.ts';
 import type { Report } from './report.ts';
 
-/** Columns in order. */
+/** Columns in order; beside a baseline one more says what is new. */
 const COLUMNS: readonly (readonly [name: string, value: (finding: Finding) => string | number])[] = [
   ['rule', ({ rule }) => rule],
   ['code', ({ code }) => code],
@@ -43,8 +44,11 @@ function cell(value: string | number): string {
  * a text that a spreadsheet would run starts with an apostrophe.
  */
 export function toCsv(report: Report, { locale = ENGLISH }: FormOptions = {}): string {
-  const rows = rankFindings(plainReport(report, locale).findings).map((finding) =>
-    COLUMNS.map(([, value]) => cell(value(finding))),
+  const state = (finding: Finding): string =>
+    locale.tell(baselineState(finding, report) === 'new' ? 'state-new' : 'state-known');
+  const columns: typeof COLUMNS = report.known === null ? COLUMNS : [...COLUMNS, ['state', state]];
+  const rows = rankFindings(plainReport(report, locale).findings, report.known).map((finding) =>
+    columns.map(([, value]) => cell(value(finding))),
   );
-  return inert([COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(',')}\r\n`).join(''));
+  return inert([columns.map(([name]) => name), ...rows].map((cells) => `${cells.join(',')}\r\n`).join(''));
 }

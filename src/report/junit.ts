@@ -78,7 +78,7 @@ function properties({ crawler }: Report, { tell }: Locale): string {
 
 /** Seconds and no zone, as the schema wants it; the host name it asks for is the audited one. */
 function suiteOf(report: Report, locale: Locale): string {
-  const findings = rankFindings(report.findings);
+  const findings = rankFindings(report.findings, report.known);
   const passing = findings.filter((finding) => !failsRun(finding, report));
   const cases =
     findings.length === 0 ? [nothingFound(locale)] : findings.map((one) => testCase(one, report, locale));

@@ -3,6 +3,7 @@ import type { FindingGroup } from '../findings/group.ts';
 import { repairsOf } from '../findings/rank.ts';
 import { cut } from '../values/wording.ts';
 import { fitted } from './markdown/fit.ts';
+import { stateText } from './baseline.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import { inert } from '../values/printable.ts';
 import { plainReport } from './plain.ts';
@@ -59,11 +60,14 @@ function taskHead(group: FindingGroup, index: number, report: Report, locale: Lo
   return [
     `## ${index + 1}\\. ${say(titleOf(group))}`,
     [
+      stateText(group, report, locale),
       `${tell('llm-rule')} ${codeSpan(`${rule}/${code}`)}`,
       tell(`severity-${severity}`),
       tell('llm-repaired', { effort: tell(`effort-${effort}`) }),
       ...gainTexts(group, report, locale).map(say),
-    ].join(' · '),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     why === '' ? '' : say(why),
     `${tell('llm-where')} ${rest > 0 ? tell('and-more', { shown, rest }) : shown}`,
     fix === '' ? '' : `${tell('llm-do')} ${say(fix)}`,
@@ -95,14 +99,14 @@ function verify({ tell }: Locale): string {
 export function toLlm(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
   const report = plainReport(given, locale);
   const { tell } = locale;
-  const { sentence, engines } = verdictOf(report, locale);
+  const { sentence, engines, change } = verdictOf(report, locale);
   const head = [
     `# ${tell('llm-title', { target: say(report.target) })}`,
-    say([sentence, engines === null ? '' : `${engines.text}.`].filter(Boolean).join(' ')),
+    say([sentence, engines === null ? '' : `${engines.text}.`, change].filter(Boolean).join(' ')),
     tell('llm-data'),
     verify(locale),
   ].join('\n\n');
-  const tasks = repairsOf(report.findings).map((group, index) => {
+  const tasks = repairsOf(report.findings, report.known).map((group, index) => {
     const start = taskHead(group, index, report, locale);
     return {
       whole: `\n${[...start, ...taskTexts(group, locale)].filter(Boolean).join('\n\n')}\n`,

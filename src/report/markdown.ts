@@ -5,6 +5,7 @@ import type { FindingGroup } from '../findings/group.ts';
 import { causesOf } from '../findings/rank.ts';
 import { cut } from '../values/wording.ts';
 import { answersOf } from './answers.ts';
+import { absentParts, stateText } from './baseline.ts';
 import { bandOf } from './band.ts';
 import { agreement, decidingLine, permission, PURPOSES } from './bots.ts';
 import { gainTexts, pagesText, placeText, siteCounts, templateText } from './finding-texts.ts';
@@ -103,6 +104,7 @@ function group(one: FindingGroup, index: number, report: Report, locale: Locale)
   const [first] = findings;
   const named = findings.length === 1 && first !== undefined ? first.message : title;
   const marks = [
+    stateText(one, report, locale),
     tell(`severity-${severity}`),
     tell(`area-${area}`),
     ...gainTexts(one, report, locale),
@@ -123,7 +125,7 @@ function group(one: FindingGroup, index: number, report: Report, locale: Locale)
 
 function groups(report: Report, locale: Locale): readonly Block[] {
   const head = `## ${locale.tell('findings-short')}`;
-  const all = causesOf(report.findings);
+  const all = causesOf(report.findings, report.known);
   if (all.length === 0) return [kept(head), kept(locale.tell('nothing-to-repair'))];
   return [kept(head), ...all.map((one, index) => group(one, index, report, locale))];
 }
@@ -214,6 +216,9 @@ export function toMarkdown(given: Report, { locale = ENGLISH }: FormOptions = {}
         ]),
   ];
   const rest = [
+    ...absentParts(report, locale).map(({ title, lines }) =>
+      folded(title, lines.map((line) => `- ${say(line)}`).join('\n')),
+    ),
     ...(report.site === undefined ? [] : pages(report.site, report, locale)),
     ...(report.site === undefined ? [] : templates(report.site, locale)),
     ...limits(report, locale),

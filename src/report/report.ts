@@ -231,6 +231,23 @@ export interface Answer {
   readonly sentence: string;
 }
 
+/** A finding of an earlier run, as far as a report names it. */
+export interface EarlierFinding extends Pick<
+  Finding,
+  'rule' | 'code' | 'fingerprint' | 'severity' | 'message'
+> {
+  readonly place: Pick<Finding['place'], 'url' | 'path'>;
+}
+
+/** One that this run does not have. */
+export interface AbsentFinding extends EarlierFinding {
+  /**
+   * Why it was not judged again: its audit did not run, its page was not read, something else came in its place, the rule
+   * could not decide. Empty: it is gone.
+   */
+  readonly unjudged: '' | 'audit' | 'page' | 'answer' | 'rule';
+}
+
 /** A run in little. */
 export interface RunSummary {
   /** Name and port of the site. */
@@ -269,6 +286,8 @@ export interface Report {
   readonly failing: readonly FindingSeverity[];
   /** Fingerprints that an earlier run had found already: they fail nothing. `null` without a baseline. */
   readonly known: readonly string[] | null;
+  /** Findings of the baseline that this run does not have; absent without one. */
+  readonly absent?: readonly AbsentFinding[];
   /** Earlier runs of the same site, oldest first; absent where none were given. */
   readonly history?: readonly RunSummary[];
   readonly crawler?: CrawlerReport;

@@ -4,6 +4,7 @@ import { rankFindings } from '../findings/rank.ts';
 import type { Claim } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
 import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
+import { baselineState } from './baseline.ts';
 import { ENGINE_COLUMNS } from './engines.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { printableJson } from './json.ts';
@@ -77,14 +78,9 @@ function ruleOf(id: string, { tell, claim }: Locale) {
   };
 }
 
-/** SARIF 3.27.24: how a result compares with the baseline; absent where none was given. */
-function baselineState(fingerprint: string, { known }: Report) {
-  if (known === null) return {};
-  return { baselineState: known.includes(fingerprint) ? 'unchanged' : 'new' };
-}
-
 function result(finding: Finding, ruleIndex: number, report: Report) {
   const { rule, code, severity, area, audit, message: told, fix, paste, place, cost, fingerprint } = finding;
+  const state = baselineState(finding, report);
   const text = [told, fix, paste].filter(Boolean).join('\n\n');
   return {
     ruleId: rule,
@@ -92,7 +88,7 @@ function result(finding: Finding, ruleIndex: number, report: Report) {
     level: LEVELS[severity],
     message: message(text),
     locations: location(finding),
-    ...baselineState(fingerprint, report),
+    ...(state !== null && { baselineState: state }),
     partialFingerprints: { [FINGERPRINT]: fingerprint },
     properties: {
       url: place.url,
@@ -119,7 +115,7 @@ function matrixOf({ crawler }: Report) {
 /** The findings of a report as one SARIF 2.1.0 log with one run, as JSON text: a result for each fault and place. */
 export function toSarif(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
   const report = plainReport(given, locale);
-  const findings = rankFindings(report.findings);
+  const findings = rankFindings(report.findings, report.known);
   const ids = [...new Set(findings.map(({ rule }) => rule))];
   const indexes = new Map(ids.map((id, index) => [id, index]));
   const log = {

@@ -3,7 +3,9 @@ import type { FindingGroup } from '../findings/group.ts';
 import { repairsOf } from '../findings/rank.ts';
 import type { Claim } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
-import { gainTexts, pagesText, titleOf } from './finding-texts.ts';
+import type { Finding } from '../findings/finding.ts';
+import { stateText } from './baseline.ts';
+import { gainTexts, pagesText, placeText, titleOf } from './finding-texts.ts';
 import type { Locale } from './locale.ts';
 import type { Report } from './report.ts';
 
@@ -18,6 +20,15 @@ export interface ToDo {
   readonly title: string;
   /** Why it matters, empty where the rule is not known. */
   readonly why: string;
+  /** Whether it is new since the baseline, empty without one. */
+  readonly state: string;
+  /** Where it is repaired: its first place. */
+  readonly place: Finding;
+  /** How many more places there are, as words; empty where there is one. */
+  readonly more: string;
+  /** How: the same at all places, else at the first. */
+  readonly fix: string;
+  readonly paste: string;
   /** Engines, pages and points that it returns. */
   readonly effect: readonly string[];
   readonly effort: string;
@@ -44,12 +55,25 @@ function enginesOf({ findings }: FindingGroup, { crawler }: Report, { list }: Lo
 
 /** What to do first: all that is critical, and at least ten things where there are so many. */
 export function toDo(report: Report, locale: Locale): readonly ToDo[] {
-  return repairsOf(report.findings)
+  return repairsOf(report.findings, report.known)
     .filter(({ severity }, at) => at < MOST || severity === 'critical')
-    .map((group) => ({
+    .flatMap((group) => thingOf(group, report, locale));
+}
+
+function thingOf(group: FindingGroup, report: Report, locale: Locale): readonly ToDo[] {
+  const [place] = group.findings;
+  if (place === undefined) return [];
+  const more = new Set(group.findings.map((one) => placeText(one, locale))).size - 1;
+  return [
+    {
       group,
       title: titleOf(group),
       why: whyOf(group.rule, locale),
+      state: stateText(group, report, locale),
+      place,
+      more: more === 0 ? '' : locale.tell('places-more', { count: more }),
+      fix: group.fix || place.fix,
+      paste: group.paste || place.paste,
       effect: [
         enginesOf(group, report, locale),
         pagesText(group, locale),
@@ -57,5 +81,6 @@ export function toDo(report: Report, locale: Locale): readonly ToDo[] {
       ].filter(Boolean),
       effort: locale.tell(`effort-${group.effort}`),
       who: locale.tell(`who-${group.effort}`),
-    }));
+    },
+  ];
 }

@@ -2,6 +2,7 @@
 import type { EngineRow } from '../findings/engines/cell.ts';
 import { repairsOf } from '../findings/rank.ts';
 import type { Band } from './band.ts';
+import { freshOf } from './baseline.ts';
 import { pagesText, titleOf } from './finding-texts.ts';
 import type { Locale } from './locale.ts';
 import type { Report } from './report.ts';
@@ -63,7 +64,7 @@ function deniedOf(
 }
 
 function costliest(report: Report, locale: Locale): Pick<Verdict, 'sentence' | 'band'> {
-  const [first] = repairsOf(report.findings);
+  const [first] = repairsOf(report.findings, report.known);
   if (first === undefined) {
     const isKnown = Object.values(report.scores).some((score) => typeof score === 'number');
     return isKnown
@@ -75,11 +76,9 @@ function costliest(report: Report, locale: Locale): Pick<Verdict, 'sentence' | '
   return { sentence, band: isGrave ? 'poor' : 'fair' };
 }
 
-function changeOf({ findings, known }: Report, { tell }: Locale): string {
+function changeOf({ findings, known, absent = [] }: Report, { tell }: Locale): string {
   if (known === null) return '';
-  const before = new Set(known);
-  const fresh = findings.filter(({ fingerprint }) => !before.has(fingerprint)).length;
-  const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-  const gone = known.filter((fingerprint) => !now.has(fingerprint)).length;
-  return tell('since-baseline', { fresh, gone });
+  const gone = absent.filter(({ unjudged }) => unjudged === '').length;
+  const fresh = freshOf(findings, known).length;
+  return tell('since-baseline', { fresh, gone, unjudged: absent.length - gone || '' });
 }

@@ -168,7 +168,7 @@ test('a result says whether the baseline had it, where there was one', () => {
     return log.runs[0].results.map(({ baselineState }: { baselineState?: string }) => baselineState);
   };
   expect(states()).toEqual([undefined, undefined]);
-  expect(states(['old'])).toEqual(['unchanged', 'new']);
+  expect(states(['old'])).toEqual(['new', 'unchanged']);
 });
 
 test('the matrix of answer engines stands in the properties of the run', () => {

@@ -1,6 +1,7 @@
 /** The causes of a report under the short names that the parts of the page know them by. */
 import type { FindingGroup } from '../../findings/group.ts';
 import { causesOf } from '../../findings/rank.ts';
+import type { Report } from '../report.ts';
 
 /** A cause, and its anchor. */
 export interface Entry {
@@ -9,8 +10,8 @@ export interface Entry {
 }
 
 /** All causes, in the order of work. */
-export function entriesOf(report: { readonly findings: FindingGroup['findings'] }): readonly Entry[] {
-  return causesOf(report.findings).map((group, index) => ({ id: `f${index + 1}`, group }));
+export function entriesOf({ findings, known }: Pick<Report, 'findings' | 'known'>): readonly Entry[] {
+  return causesOf(findings, known).map((group, index) => ({ id: `f${index + 1}`, group }));
 }
 
 /** The anchor of the cause with this rule and code. */

@@ -3,6 +3,7 @@ import type { Finding } from '../../findings/finding.ts';
 import { EFFORTS } from '../../rules/rule.ts';
 import { FINDING_SEVERITIES } from '../../rules/severity.ts';
 import { SEVERITY_BANDS } from '../band.ts';
+import { absentParts, stateText } from '../baseline.ts';
 import { AREAS, gainTexts, pagesText, templateText, titleOf } from '../finding-texts.ts';
 import type { Locale } from '../locale.ts';
 import type { Report } from '../report.ts';
@@ -119,6 +120,7 @@ function entry(one: Entry, context: Context): Html {
   const template = templateText(group, locale);
   const ofPages = new Set(findings.flatMap(({ place }) => kinds.get(place.path) ?? []));
   const title = titleOf(group);
+  const state = stateText(group, report, locale);
   const marks = [
     tell(`area-${area}`),
     ...gainTexts(group, report, locale),
@@ -135,7 +137,7 @@ function entry(one: Entry, context: Context): Html {
     <summary>
       ${badge(tell(`severity-${severity}`), band)}
       <h3 id="${id}">${breakable(title)}</h3>
-      <span class="soft">${pagesText(group, locale)}</span>
+      <span class="soft">${[state, pagesText(group, locale)].filter(Boolean).join(' · ')}</span>
     </summary>
     ${claim === undefined ? NOTHING : html`<p>${whyOf(rule, locale)}</p>`}
     ${fix === '' ? NOTHING : html`<p><b>${tell('what-to-do')}</b> ${breakable(fix)}</p>`}
@@ -215,5 +217,13 @@ export function findingsPart(report: Report, entries: readonly Entry[], locale: 
           <div id="entries">
             ${shown(open)} ${count === 0 ? NOTHING : folded(html`${label}`, html`${shown(rest)}`)}
           </div>`;
-  return section('findings', tell('findings-title'), body);
+  const absent = absentParts(report, locale).map(({ title, lines }) =>
+    folded(
+      html`${title}`,
+      html`<ul>
+        ${lines.map((line) => html`<li>${breakable(line)}</li>`)}
+      </ul>`,
+    ),
+  );
+  return section('findings', tell('findings-title'), html`${body}${absent}`);
 }

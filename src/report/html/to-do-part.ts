@@ -4,17 +4,18 @@ import type { Locale } from '../locale.ts';
 import type { Report } from '../report.ts';
 import { toDo, type ToDo } from '../to-do.ts';
 import { anchorOf, type Entry } from './entries.ts';
-import { badge, breakable, folded, paste, section } from './pieces.ts';
+import { address, badge, breakable, folded, paste, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 function row(
-  { group, title, why, effect, effort, who }: ToDo,
+  { group, title, why, state, place, more, fix, paste: text, effect, effort, who }: ToDo,
   entries: readonly Entry[],
   locale: Locale,
 ): Html {
   const { tell } = locale;
-  const { rule, code, severity, paste: text, fix } = group;
+  const { rule, code, severity } = group;
   const id = anchorOf(entries, group);
+  const { url, line } = place.place;
   return html`<li>
     <input
       type="checkbox"
@@ -25,8 +26,13 @@ function row(
     <div>
       <h3 data-sum>
         ${badge(tell(`severity-${severity}`), SEVERITY_BANDS[severity])}
-        <a href="#${id}">${breakable(title)}</a>
+        ${state === '' ? NOTHING : html`${badge(state, null)} `}<a href="#${id}">${breakable(title)}</a>
       </h3>
+      <p class="soft" data-sum>
+        ${address(url)}${line === 0 ? NOTHING : html` ${tell('findings-line', { line })}`}
+        ${more === '' ? NOTHING : html`<a href="#${id}">${more}</a>`}
+      </p>
+      <p data-sum>${breakable(fix)}</p>
       ${why === '' ? NOTHING : html`<p class="soft">${why}</p>`}
       <ul class="marks">
         ${[...effect, effort, who].map((mark) => html`<li>${mark}</li> `)}
@@ -34,10 +40,7 @@ function row(
       ${
         text === ''
           ? NOTHING
-          : folded(
-              html`${tell('todo-how')}`,
-              html`${fix === '' ? NOTHING : html`<p>${breakable(fix)}</p>`}${paste(text, tell('todo-paste', { title }), locale)}`,
-            )
+          : folded(html`${tell('text-to-paste')}`, paste(text, tell('todo-paste', { title }), locale))
       }
     </div>
   </li>`;

@@ -58,20 +58,23 @@ export function engineLines(engines: readonly EngineRow[], setting: Setting): st
   return matrixLines(rows, setting);
 }
 
-/** A line for all engines with the same verdicts, with what shuts them out. */
-export function engineSummary(engines: readonly EngineRow[], setting: Setting): string[] {
+/** A line for all engines with the same verdicts, with what shuts them out, in at most so many lines. */
+export function engineSummary(engines: readonly EngineRow[], most: number, setting: Setting): string[] {
   const { width, paint, locale } = setting;
   const alike = new Map<string, EngineRow[]>();
   for (const row of engines) {
     const key = `${ENGINE_COLUMNS.map((name) => row[name].verdict).join()} ${hindrance(row, locale)}`;
     alike.set(key, [...(alike.get(key) ?? []), row]);
   }
+  // The head, and how many more there are.
+  const room = Math.min(MOST_ROWS, alike.size < most ? alike.size : most - 2);
+  const spare = most - 2 - room;
   let reasons = 0;
-  const rows = [...alike.values()].slice(0, MOST_ROWS).flatMap((members) => {
+  const rows = [...alike.values()].slice(0, room).flatMap((members) => {
     const [row] = members;
     if (row === undefined) return [];
     const why = hindrance(row, locale);
-    const isSaid = why !== '' && reasons < MOST_REASONS;
+    const isSaid = why !== '' && reasons < Math.min(MOST_REASONS, spare);
     reasons += isSaid ? 1 : 0;
     const below = isSaid ? [paint.dim(INDENT + clipped(oneLine(why), width - INDENT.length))] : [];
     return [{ row, label: namesOf(members, setting), below }];

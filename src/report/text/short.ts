@@ -1,6 +1,7 @@
 /** The report on one screen: verdict, engines, what to do, counts. Whatever fits below is given to how to do it. */
 import { limitText } from '../evidence.ts';
 import { isProbeLimit } from '../../catalog/probe-limits.ts';
+import type { EngineRow } from '../../findings/engines/cell.ts';
 import { groupFindings } from '../../findings/group.ts';
 import { FINDING_SEVERITIES } from '../../rules/severity.ts';
 import { answersOf } from '../answers.ts';
@@ -55,31 +56,34 @@ function verdict(report: Report, setting: Setting): readonly string[] {
   ];
 }
 
-/** One thing to do: what, and in a second line what it returns. */
+/** One thing to do. */
 interface Item {
   readonly word: string;
   readonly title: readonly string[];
+  /** Where, in one line. */
+  readonly place: string;
+  /** How: one line of it is always shown. */
+  readonly fix: readonly string[];
   readonly marks: string;
-  /** How to do it: the place, the fix and the text to paste. */
-  readonly repair: readonly string[];
+  readonly code: readonly string[];
 }
 
-function itemOf({ group, title, effect, effort, who }: ToDo, setting: Setting): Item {
+function itemOf(
+  { group, title, state, place, more, fix, paste, effect, effort, who }: ToDo,
+  setting: Setting,
+): Item {
   const { paint, width, locale } = setting;
-  const { severity, rule, findings, fix, paste } = group;
+  const { severity, rule } = group;
   const clip = (text: string): string => INDENT + paint.dim(clipped(safe(text), width - INDENT.length));
-  const place = findings[0] === undefined ? '' : placeText(findings[0], locale);
-  const what = fix || (findings[0]?.fix ?? '');
   const code = paste.replace(/\r\n?/g, '\n').trimEnd();
+  const named = state === '' ? title : `[${state}] ${title}`;
   return {
     word: paint.band(padded(locale.tell(`severity-${severity}`), SEVERITY_WIDTH), SEVERITY_BANDS[severity]),
-    title: wrapped(safe(title), width - INDENT.length),
-    marks: clip([rule, ...effect, effort, who].join(' · ')),
-    repair: [
-      clip(place),
-      ...(what === '' ? [] : indented(`→ ${what}`, INDENT, setting)),
-      ...(code === '' ? [] : code.split('\n').map((each) => `      ${each}`)),
-    ],
+    title: wrapped(safe(named), width - INDENT.length),
+    place: clip(`${rule} · ${placeText(place, locale)} ${more}`),
+    fix: indented(`→ ${fix}`, INDENT, setting),
+    marks: clip([...effect, effort, who].join(' · ')),
+    code: code === '' ? [] : code.split('\n').map((each) => `      ${each}`),
   };
 }
 
@@ -116,38 +120,63 @@ function limitLine({ limits }: Report, { width, paint, locale }: Setting): reado
   return ['', paint.dim(clipped(line, width))];
 }
 
-/** The report in at most so many lines that a site of any size is read at a glance; `used` are those above it. */
+/** Lines of the table of engines at least: its head, one row, and how many more there are. */
+const LEAST_ENGINES = 3;
+/** Lines of a thing to do at least: what, where and how. */
+const LEAST_ITEM = 3;
+
+/**
+ * The report in at most so many lines that a site of any size is read at a glance, more only where more is critical;
+ * `used` are those above it. Each thing to do has its place and how to do it.
+ */
 export function shortLines(report: Report, setting: Setting, used: number): readonly string[] {
   const { tell } = setting.locale;
   const things = toDo(report, setting.locale);
-  const head = [
-    ...verdict(report, setting),
-    ...(report.crawler === undefined
-      ? []
-      : [...heading(tell('engines-title'), setting), ...engineSummary(report.crawler.engines, setting)]),
+  const start = verdict(report, setting);
+  const work = [
     ...heading(tell('todo-title'), setting),
     ...(things.length === 0 ? [`  ${tell('nothing-to-repair')}`] : []),
   ];
-  const limits = limitLine(report, setting);
   const end = counts(report, setting);
-  const items = things.map((one) => itemOf(one, setting));
-  // Two lines each are kept for what to do; what is left goes to limits, to whole titles, and to how to do it, in this order.
-  let room = MOST_LINES - used - head.length - items.length * 2 - end.length;
+  // What is left goes to engines, limits, whole titles, whole fixes, texts to paste, and marks, in this order.
+  let room = MOST_LINES - used - start.length - work.length - things.length * LEAST_ITEM - end.length;
   const fits = (lines: readonly string[]): readonly string[] => {
     if (lines.length > room) return [];
     room -= lines.length;
     return lines;
   };
-  const known = fits(limits);
-  const titles = items.map(({ word, title: [first = '', ...more] }) => {
-    const rest = fits(more);
-    const line = rest.length === more.length ? first : clipped(`${first}…`, setting.width - INDENT.length);
-    return [`  ${word} ${line}`, ...rest.map((each) => INDENT + each)];
-  });
-  const work = items.flatMap(({ marks, repair }, index) => [
-    ...(titles[index] ?? []),
-    marks,
-    ...fits(repair),
+  const engines = report.crawler === undefined ? [] : engineLines(report.crawler.engines, room, setting);
+  room -= engines.length;
+  const limits = fits(limitLine(report, setting));
+  const items = things
+    .map((one) => itemOf(one, setting))
+    .map((item) => ({ ...item, title: wholeOrFirst(item.title, fits, setting.width - INDENT.length) }))
+    .map((item) => ({ ...item, fix: wholeOrFirst(item.fix, fits, setting.width) }))
+    .map((item) => ({ ...item, code: fits(item.code) }))
+    .map((item) => ({ ...item, marks: fits([item.marks]) }));
+  const lines = items.flatMap(({ word, title: [first = '', ...more], place, fix, marks, code }) => [
+    `  ${word} ${first}`,
+    ...more.map((each) => INDENT + each),
+    place,
+    ...fix,
+    ...marks,
+    ...code,
   ]);
-  return [...head, ...work, ...known, ...end];
+  return [...start, ...engines, ...work, ...lines, ...limits, ...end];
+}
+
+/** All lines of a text where they fit, else the first, which shows that there is more. */
+function wholeOrFirst(
+  [first = '', ...more]: readonly string[],
+  fits: (lines: readonly string[]) => readonly string[],
+  width: number,
+): readonly string[] {
+  const rest = fits(more);
+  return rest.length === more.length ? [first, ...rest] : [clipped(`${first}…`, width)];
+}
+
+/** The engines under their heading, in so many lines. */
+function engineLines(engines: readonly EngineRow[], room: number, setting: Setting): readonly string[] {
+  const title = heading(setting.locale.tell('engines-title'), setting);
+  return [...title, ...engineSummary(engines, Math.max(LEAST_ENGINES, room - title.length), setting)];
 }

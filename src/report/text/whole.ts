@@ -4,6 +4,7 @@ import { agentLines } from '../for-agents.ts';
 import type { FindingGroup } from '../../findings/group.ts';
 import { causesOf } from '../../findings/rank.ts';
 import { answersOf } from '../answers.ts';
+import { absentParts, stateText } from '../baseline.ts';
 import { bandOf, SEVERITY_BANDS } from '../band.ts';
 import { agreement, decidingLine, permission, permissionBand, PURPOSES } from '../bots.ts';
 import { gainTexts, pagesText, placeText, siteCounts, templateText } from '../finding-texts.ts';
@@ -11,6 +12,7 @@ import type { Answer, BotRow, CrawlerReport, Report, SiteReport } from '../repor
 import { scoreRows, type ScoreRow } from '../score-rows.ts';
 import { bareText, typeTexts } from '../template-rows.ts';
 import { trendOf } from '../trend.ts';
+import { verdictOf } from '../verdict.ts';
 import { engineLines } from './engines.ts';
 import { heading, indented, safe, type Setting } from './setting.ts';
 import { useLines } from './use-policy.ts';
@@ -48,7 +50,13 @@ function groupLines(group: FindingGroup, report: Report, setting: Setting): stri
   const { rule, severity, title, fix, paste, findings } = group;
   const { paint, width, locale } = setting;
   const word = locale.tell(`severity-${severity}`);
-  const marks = [pagesText(group, locale), ...gainTexts(group, report, locale)].filter(Boolean).join(', ');
+  const marks = [
+    stateText(group, report, locale),
+    pagesText(group, locale),
+    ...gainTexts(group, report, locale),
+  ]
+    .filter(Boolean)
+    .join(', ');
   // What citeworthy explain knows it by.
   const name = paint.dim(clipped(safe(rule), width - widthOf(word) - 4));
   const [first] = findings;
@@ -81,7 +89,7 @@ function placeLines({ findings, title, fix, paste }: FindingGroup, setting: Sett
 
 function groups(report: Report, setting: Setting): string[] {
   const { tell } = setting.locale;
-  const all = causesOf(report.findings);
+  const all = causesOf(report.findings, report.known);
   if (all.length === 0)
     return [...heading(tell('findings-short'), setting), `  ${tell('nothing-to-repair')}`];
   return [
@@ -170,12 +178,18 @@ function limits(report: Report, setting: Setting): string[] {
 /** Everything, after the name of the site. */
 export function wholeLines(report: Report, setting: Setting): readonly string[] {
   const trend = trendOf(report, setting.locale);
+  const { change } = verdictOf(report, setting.locale);
   return [
     '',
+    ...(change === '' ? [] : [...indented(change, '', setting), '']),
     ...answersOf(report, setting.locale).flatMap((answer) => answerLines(answer, setting)),
     ...scoreRows(report, setting.locale).map((row) => scoreLine(row, setting)),
     ...(trend === null ? [] : indented(trend.sentence, '  ', setting)),
     ...groups(report, setting),
+    ...absentParts(report, setting.locale).flatMap(({ title, lines }) => [
+      ...heading(title, setting),
+      ...lines.flatMap((line) => indented(line, '  ', setting)),
+    ]),
     ...(report.crawler === undefined ? [] : crawlers(report.crawler, setting)),
     ...(report.site === undefined
       ? []

@@ -7,6 +7,7 @@ export const COMMON_TEXTS = {
   'capped-by-rule': 'at most {most}: {rule}',
   'capped-beside': 'at most {most} beside {criticals|critical finding|critical findings}',
   'line-of': '{place} line {line}',
+  'places-more': 'and {count|more place|more places}',
   'pages-count': '{count|page|pages}',
   'nothing-to-repair': 'Nothing to repair was found.',
   'made-by': 'Made by citeworthy {version}.',
@@ -62,7 +63,18 @@ export const COMMON_TEXTS = {
   'robots-line': 'robots.txt line {line}',
   'nothing-judged': 'Nothing could be judged.',
   'repair-first': 'To repair first: {title}[ ({pages})].',
-  'since-baseline': 'Since the baseline: {fresh|new finding|new findings}, {gone} gone.',
+  'since-baseline':
+    'Since the baseline: {fresh|new finding|new findings}, {gone} gone[, {unjudged} not judged again].',
+  'state-new': 'new',
+  'state-known': 'known',
+  'state-some': '{fresh} of {all} new',
+  'absent-gone': 'Gone since the baseline ({count})',
+  'absent-unjudged': 'Not judged again ({count})',
+  'absent-line': '{severity} {rule} at {place}: {message}',
+  'unjudged-audit': 'that audit did not run',
+  'unjudged-page': 'its page was not read',
+  'unjudged-answer': 'something else came in place of its page',
+  'unjudged-rule': 'the rule could not decide',
 
   // The four answers
   'answer-yes': 'Yes',

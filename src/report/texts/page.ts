@@ -15,7 +15,6 @@ export const PAGE_TEXTS = {
   'summary-title': 'Verdict',
   'todo-title': 'To do',
   'todo-done': 'Done: {title}',
-  'todo-how': 'How to repair it',
   'todo-paste': 'To do: text to paste for {title}',
   'paste-for': 'Text to paste for {title}',
   'paste-at': 'Text to paste for {path}: {message}',
