@@ -16,6 +16,7 @@ import { llmsCheck, type LlmsCheck } from './llms-check.ts';
 import type { PageUnit } from './page-unit.ts';
 import { schemaAudit, type SchemaAudit } from './schema-audit.ts';
 import { auditSite, type SiteAudit, type SiteProgress } from './site-audit.ts';
+import { readRobots } from '../gather/robots.ts';
 import { errorData, withoutCredentials, type AuditError } from './target-error.ts';
 
 /** An audited site with its plan and its pages. */
@@ -71,7 +72,7 @@ export async function auditTarget(
   if ('error' in site && site.error?.code === 'target-empty') return nothingOf(about, crawler, site.error);
   const llms = await llmsCheck(engine, target, { signal, onStep });
   const schema = await schemaAudit(engine, target, { signal, onStep });
-  const whole = 'plan' in site ? overSite(crawler, site) : crawler;
+  const whole = 'plan' in site ? await overSite(engine, crawler, site) : crawler;
   const report = buildReport({
     ...about,
     crawler: whole,
@@ -99,9 +100,15 @@ function failed({ error }: { readonly error: AuditError | null }): readonly Limi
 }
 
 /** What engines can do with the site, by the pages that were audited beside the home page. */
-function overSite(crawler: CrawlerCheck, { pages }: SiteRun): CrawlerCheck {
+async function overSite(
+  { visit }: Engine,
+  crawler: CrawlerCheck,
+  { pages, plan }: SiteRun,
+): Promise<CrawlerCheck> {
+  // The answer is known: the visit has asked for the file.
+  const { robots } = await readRobots(visit.web, plan.origin);
   const digests = pages.filter(({ result }) => result !== null).map(({ evidence: { digest } }) => digest);
-  const engines = overPages(crawler.evidence.engines, digests);
+  const engines = overPages(crawler.evidence.engines, digests, { robots, urls: plan.urls });
   return { ...crawler, evidence: { ...crawler.evidence, engines } };
 }
 

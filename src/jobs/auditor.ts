@@ -1,6 +1,6 @@
 import type { SitePlan } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
-import { createHostGates, type HostKey } from '../gather/host-gates.ts';
+import { createHostGates } from '../gather/host-gates.ts';
 import { importantAgents, probeAgents } from '../gather/probe-agents.ts';
 import { PROBE_SPACING_MS } from '../gather/probe-visits.ts';
 import { untilSilent } from '../gather/silence.ts';
@@ -8,60 +8,23 @@ import { politeWeb } from '../gather/site-gate.ts';
 import { openVisit } from '../gather/visit.ts';
 import { createFetcher } from '../net/fetcher.ts';
 import { DEFAULT_LIMITS } from '../net/limits.ts';
-import type { GateSource } from '../net/host-gate.ts';
-import type { Fetcher, FetcherOptions, Web } from '../net/model.ts';
+import type { Web } from '../net/model.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemap-walk.ts';
 import { DEFAULT_LANES, DEFAULT_RENDER_PAGES } from '../catalog/limits.ts';
-import type { ProbeChoice } from '../catalog/probe-limits.ts';
 import { auditTarget, siteRun, type SiteRun, type TargetAudit, type TargetAuditOptions } from './audit.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
 import { discoverSite, type DiscoveredSite, type DiscoverSiteOptions } from './discover-site.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { llmsCheck, type LlmsCheck, type LlmsCheckOptions } from './llms-check.ts';
 import { schemaAudit, type SchemaAudit } from './schema-audit.ts';
-import { checkOptions } from './options.ts';
+import { checkOptions, type AuditorOptions } from './options.ts';
 import { openPageThreads } from './page-threads.ts';
 import { auditSite, type SiteAudit, type SiteAuditContext } from './site-audit.ts';
 import type { AuditError } from './target-error.ts';
 import { tellingFetcher } from './telling.ts';
 
-/** How an auditor reaches the web. Everything is optional. */
-export interface AuditorOptions extends FetcherOptions {
-  /**
-   * Under which names a home page is visited: of `all` bots that count, the default; of those that answers are made by
-   * (`important`); of `none`. `true` is `all`, `false` is `none`.
-   */
-  readonly probe?: boolean | ProbeChoice | undefined;
-  /** Milliseconds between two simulated visits, at most an hour. Default 1000. */
-  readonly probeSpacingMs?: number | undefined;
-  /** Requests at once to one host during a site audit, 1 to 10. Default 4. */
-  readonly lanes?: number | undefined;
-  /** Milliseconds between two requests to one host during a site audit at least, up to a day. Default 0; a longer Crawl-delay counts. */
-  readonly delayMs?: number | undefined;
-  /**
-   * Where the gates of hosts come from: `redisGates` or `postgresGates` make all processes of one store one polite
-   * visitor. Default: those of this auditor.
-   */
-  readonly gates?: GateSource | undefined;
-  /**
-   * Which hosts share a gate: each for itself (`host`, the default), all of one registrable domain (`domain`), or all for
-   * which a function gives the same name, such as the shops of one platform. It is given the host with its port, if any.
-   */
-  readonly hostKey?: HostKey | undefined;
-  /**
-   * Pages of one site that a site audit renders at most, where a `renderer` is given. Default 10: those of which the
-   * answer does not tell enough, and one of each template. No score changes by it.
-   */
-  readonly renderPages?: number | undefined;
-  /**
-   * Threads that audit the pages of a site beside the caller's own, 0 to {@link MAX_THREADS}, started with the first
-   * site of more than some fifty pages. They change no result. Default 0: whoever runs many workers has no idle core.
-   */
-  readonly threads?: number | undefined;
-  /** Takes the place of the network, such as a recording that is replayed. The options above it then do nothing. */
-  readonly web?: Fetcher | undefined;
-}
+export type { AuditorOptions } from './options.ts';
 
 /** How a request is stopped. */
 interface SignalOption {

@@ -4,14 +4,52 @@
  */
 import * as z from 'zod';
 import { MAX_RENDER_PAGES, MAX_THREADS, MOST_CLICKS, MOST_PAGES } from '../catalog/limits.ts';
-import { PROBE_CHOICES } from '../catalog/probe-limits.ts';
-import { MAX_LANES } from '../net/host-gate.ts';
+import { PROBE_CHOICES, type ProbeChoice } from '../catalog/probe-limits.ts';
+import type { HostKey } from '../gather/host-gates.ts';
+import { MAX_LANES, type GateSource } from '../net/host-gate.ts';
+import type { Fetcher, FetcherOptions } from '../net/model.ts';
 import type { TargetAuditOptions } from './audit.ts';
-import type { AuditorOptions } from './auditor.ts';
 import type { DiscoverSiteOptions } from './discover-site.ts';
 import type { RunOptions } from './engine.ts';
 import type { LlmsCheckOptions } from './llms-check.ts';
 import type { SiteAuditContext } from './site-audit.ts';
+
+/** How an auditor reaches the web. Everything is optional. */
+export interface AuditorOptions extends FetcherOptions {
+  /**
+   * Under which names a home page is visited: of `all` bots that count, the default; of those that answers are made by
+   * (`important`); of `none`. `true` is `all`, `false` is `none`.
+   */
+  readonly probe?: boolean | ProbeChoice | undefined;
+  /** Milliseconds between two simulated visits, at most an hour. Default 1000. */
+  readonly probeSpacingMs?: number | undefined;
+  /** Requests at once to one host during a site audit, 1 to 10. Default 4. */
+  readonly lanes?: number | undefined;
+  /** Milliseconds between two requests to one host during a site audit at least, up to a day. Default 0; a longer Crawl-delay counts. */
+  readonly delayMs?: number | undefined;
+  /**
+   * Where the gates of hosts come from: `redisGates` or `postgresGates` make all processes of one store one polite
+   * visitor. Default: those of this auditor.
+   */
+  readonly gates?: GateSource | undefined;
+  /**
+   * Which hosts share a gate: each for itself (`host`, the default), all of one registrable domain (`domain`), or all for
+   * which a function gives the same name, such as the shops of one platform. It is given the host with its port, if any.
+   */
+  readonly hostKey?: HostKey | undefined;
+  /**
+   * Pages of one site that a site audit renders at most, where a `renderer` is given. Default 10: those of which the
+   * answer does not tell enough, and one of each template. No score changes by it.
+   */
+  readonly renderPages?: number | undefined;
+  /**
+   * Threads that audit the pages of a site beside the caller's own, 0 to {@link MAX_THREADS}, started with the first
+   * site of more than some fifty pages. They change no result. Default 0: whoever runs many workers has no idle core.
+   */
+  readonly threads?: number | undefined;
+  /** Takes the place of the network, such as a recording that is replayed. The options above it then do nothing. */
+  readonly web?: Fetcher | undefined;
+}
 
 /** Most milliseconds between two simulated visits, an hour: no check takes a day, and timers overflow. */
 const MAX_PROBE_SPACING_MS = 3_600_000;

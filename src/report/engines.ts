@@ -17,6 +17,12 @@ export function engineBand({ verdict }: EngineCell, column: EngineColumn): Band 
   return column === 'train' ? null : BANDS[verdict];
 }
 
+/** A verdict in a word. To deny training is the owner's choice, to train on nothing that of the operator. */
+export function verdictWord({ verdict, reason }: EngineCell, column: EngineColumn, { tell }: Locale): string {
+  if (column !== 'train' || verdict !== 'no') return tell(`verdict-${verdict}`);
+  return tell(reason.code === 'trains-not' ? 'verdict-never' : 'verdict-denied');
+}
+
 /** What a proof says where nothing stands, or nothing came. */
 const SILENCES: Readonly<Record<string, TextCode>> = {
   'no rule matches': 'silent-rule',

@@ -6,7 +6,7 @@
 import type { Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { inert } from '../values/printable.ts';
-import { ENGINE_COLUMNS } from './engines.ts';
+import { ENGINE_COLUMNS, verdictWord } from './engines.ts';
 import { costText, failsRun, placeText } from './finding-texts.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { plainReport } from './plain.ts';
@@ -66,10 +66,11 @@ const nothingFound = ({ tell }: Locale): string =>
   `    <testcase name="${attribute(tell('nothing-to-repair'))}" classname="citeworthy" time="0"/>\n`;
 
 /** The matrix of answer engines. */
-function properties({ crawler }: Report, { tell }: Locale): string {
+function properties({ crawler }: Report, locale: Locale): string {
+  const { tell } = locale;
   const rows = (crawler?.engines ?? []).map((row) => {
     const verdicts = ENGINE_COLUMNS.map(
-      (column) => `${tell(`column-${column}`)}: ${tell(`verdict-${row[column].verdict}`)}`,
+      (column) => `${tell(`column-${column}`)}: ${verdictWord(row[column], column, locale)}`,
     );
     return `      <property name="${attribute(row.label)}" value="${attribute(verdicts.join(', '))}"/>\n`;
   });

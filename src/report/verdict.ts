@@ -46,21 +46,52 @@ function countOf(engines: readonly EngineRow[], { tell }: Locale): EngineCount {
   return { reach, known, text: tell('engines-reached', { reach, known, unknown }) };
 }
 
-/** The engine with the most readers of those that are shut out, as the matrix lists it first. */
-function deniedOf(
-  engines: readonly EngineRow[],
-  { tell, reason }: Locale,
-): Pick<Verdict, 'sentence' | 'band'> | null {
-  for (const name of DENIALS) {
-    const denied = engines.filter((row) => row[name].verdict === 'no');
-    const [first] = denied;
-    if (first === undefined) continue;
-    const rule = first[name].proof.find(({ of, line }) => of === 'robots.txt' && line > 0);
-    const cause = rule === undefined ? reason(first[name]) : tell('robots-line', { line: rule.line });
-    const sentence = tell(`denied-${name}`, { engine: first.label, more: denied.length - 1, cause });
-    return { sentence, band: 'poor' };
+/** An engine that cannot do something, with the cell that says so. */
+interface Denied {
+  readonly row: EngineRow;
+  readonly column: (typeof DENIALS)[number];
+}
+
+/** Causes of which each has a sentence. */
+const MOST_CAUSES = 3;
+
+/** What keeps engines out, worst first, a sentence for each cause with the engines that it is the cause for. */
+function deniedOf(engines: readonly EngineRow[], locale: Locale): Pick<Verdict, 'sentence' | 'band'> | null {
+  const causes = new Map<string, Denied[]>();
+  for (const denied of DENIALS.flatMap((column) => firstDenied(engines, column))) {
+    const { code, data } = denied.row[denied.column].reason;
+    const key = JSON.stringify([denied.column, code, data['line'] ?? 0]);
+    const known = causes.get(key);
+    if (known === undefined) causes.set(key, [denied]);
+    else known.push(denied);
   }
-  return null;
+  if (causes.size === 0) return null;
+  const sentences = [...causes.values()].slice(0, MOST_CAUSES).map((members) => causeText(members, locale));
+  return { sentence: sentences.join(' '), band: 'poor' };
+}
+
+/** The engines of which a column is the first that says no. */
+function firstDenied(engines: readonly EngineRow[], column: Denied['column']): readonly Denied[] {
+  const isNo = (row: EngineRow, name: Denied['column']): boolean => row[name].verdict === 'no';
+  return engines
+    .filter((row) => DENIALS.find((name) => isNo(row, name)) === column)
+    .map((row) => ({ row, column }));
+}
+
+/** One cause: a line of robots.txt by its number, all else in its words, of the bots of all its engines. */
+function causeText(members: readonly Denied[], { tell, reason }: Locale): string {
+  const [first] = members;
+  if (first === undefined) return '';
+  const { row, column } = first;
+  const cell = row[column];
+  const line = cell.reason.data['line'] ?? 0;
+  const bots = [...new Set(members.flatMap((one) => one.row[one.column].reason.data['bots'] ?? []))];
+  const all = {
+    ...cell.reason,
+    data: { ...cell.reason.data, ...(bots.length > 0 && { bots: bots.map(String) }) },
+  };
+  const cause = line === 0 ? reason({ ...cell, reason: all }) : tell('robots-line', { line });
+  return tell(`denied-${column}`, { engine: row.label, more: members.length - 1, cause });
 }
 
 function costliest(report: Report, locale: Locale): Pick<Verdict, 'sentence' | 'band'> {

@@ -135,7 +135,7 @@ describe('the short form', () => {
   test('says the verdict, the engines, what to do and how much was found', () => {
     const text = short(sample);
     for (const shown of [
-      'Perplexity and 1 more engine cannot cite this site: robots.txt line 3.\n',
+      'Perplexity cannot cite this site: robots.txt line 3. Claude cannot cite this\nsite: The server turns away Claude-SearchBot',
       'Can AI engines reach it? Partly\n',
       'Crawler access 61, llms.txt 72',
       '  critical robots.txt blocks ChatGPT-User\n',

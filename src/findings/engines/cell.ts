@@ -62,6 +62,9 @@ export const ENGINE_REASONS = {
     'It can find the page; robots.txt blocks {bots}, which {bots:opens|open} a page for a person (line {line}: {rule})',
   'fetch-refused':
     'It can find the page; the server turns away {bots}, which {bots:opens|open} a page for a person',
+  charged: 'The server asks {bots} for money, and serves a browser',
+  'fetch-charged':
+    'It can find the page; the server asks {bots} for money, which {bots:opens|open} a page for a person',
   'part-closed': 'robots.txt opens the home page to {bots} and closes other addresses of the site',
   impostor:
     'robots.txt allows {bots}; the server turned our visit away, as sites do that look such names up in DNS',
@@ -93,6 +96,7 @@ export const ENGINE_REASONS = {
   'train-denied': 'robots.txt blocks {bots} (line {line}: {rule})',
   'train-denied-by-page': 'The home page denies it: {directives}',
   'train-signal': '{signal} denies training, and robots.txt lets {bots} read all the same',
+  'pages-closed': '{words}; {count} of {pages|page|pages} {count:is|are} closed to it by robots.txt',
   'pages-without-text':
     '{words}; {count} of {pages|audited page|audited pages} {count:has|have} no text without scripts',
   'pages-restricted':

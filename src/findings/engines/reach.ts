@@ -5,7 +5,7 @@ import { labelsOf, type BotCheck } from '../../rules/access/bots.ts';
 import { blockedFinders, deedTo, isBlocked, metBy, type EngineCheck } from '../../rules/access/engines.ts';
 import type { HomePage } from '../../rules/access/home-page.ts';
 import type { Data } from '../../rules/rule.ts';
-import { cellOf, documentation, type EngineCell, type EngineProof } from './cell.ts';
+import { cellOf, documentation, ofCause, type EngineCell, type EngineProof } from './cell.ts';
 
 const isUnknown = ({ proof }: BotCheck): boolean => proof.basis === 'unreachable';
 
@@ -26,7 +26,8 @@ export function reachCell(check: EngineCheck, home: HomePage): EngineCell {
   const blocked = blockedFinders(check);
   if (blocked.length > 0) return cellOf('no', 'blocked', ruleData(blocked), proof);
   const refused = find.filter((bot) => deedTo(bot) !== undefined);
-  if (refused.length > 0) return cellOf('no', 'refused', { bots: labelsOf(refused) }, proof);
+  if (refused.length > 0)
+    return cellOf('no', areCharged(refused) ? 'charged' : 'refused', { bots: labelsOf(refused) }, proof);
   if (find.some(isUnknown)) return cellOf('unknown', 'robots-unknown', { bots }, proof);
   if (isClosed(home) && !find.some(isServed)) {
     const seen: EngineProof = { of: 'status', bot: '', line: 0, text: statusText(home) };
@@ -38,9 +39,20 @@ export function reachCell(check: EngineCheck, home: HomePage): EngineCell {
   const closed = fetch.filter(isBlocked);
   if (closed.length > 0) return cellOf('partly', 'fetch-blocked', ruleData(closed), proof);
   const turned = fetch.filter((bot) => deedTo(bot) !== undefined);
-  if (turned.length > 0) return cellOf('partly', 'fetch-refused', { bots: labelsOf(turned) }, proof);
+  if (turned.length > 0) {
+    const code = areCharged(turned) ? 'fetch-charged' : 'fetch-refused';
+    return cellOf('partly', code, { bots: labelsOf(turned) }, proof);
+  }
+  const open = openCell(all, proof);
   const partly = all.filter((bot) => bot.proof.reach === 'partial');
-  if (partly.length > 0) return cellOf('partly', 'part-closed', { bots: labelsOf(partly) }, proof);
+  if (partly.length === 0) return open;
+  const cause = { code: 'part-closed', data: { bots: labelsOf(partly) }, home: open.reason } as const;
+  return ofCause('partly', cause, proof);
+}
+
+/** Nothing keeps the engine from the home page. */
+function openCell(all: readonly BotCheck[], proof: readonly EngineProof[]): EngineCell {
+  const bots = labelsOf(all);
   const served = all.filter(isServed);
   if (served.length === 0) return cellOf('yes', 'allowed', { bots }, proof);
   const unvisited = all.filter((bot) => bot.proof.probe === null);
@@ -69,6 +81,8 @@ export function whatCame({ answer }: HomePage): Data {
 /** The status of the home page as a proof shows it. */
 export const statusText = ({ crawlSim }: HomePage): string =>
   crawlSim.status === 0 ? 'no answer' : `HTTP ${crawlSim.status}`;
+
+const areCharged = (bots: readonly BotCheck[]): boolean => bots.every((bot) => deedTo(bot) === 'charged');
 
 const isServed = ({ proof }: BotCheck): boolean => proof.probe?.accessible === true;
 

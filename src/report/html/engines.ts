@@ -1,17 +1,24 @@
 /** The matrix of answer engines: a verdict a cell, and below an engine what keeps it out. Reasons and proof are apart. */
-import type { EngineRow } from '../../findings/engines/cell.ts';
-import type { Band } from '../band.ts';
+import type { EngineCell, EngineRow } from '../../findings/engines/cell.ts';
 import type { Locale } from '../locale.ts';
-import { ENGINE_COLUMNS, engineBand, hindrance, proofText, type EngineColumn } from '../engines.ts';
+import {
+  ENGINE_COLUMNS,
+  engineBand,
+  hindrance,
+  proofText,
+  verdictWord,
+  type EngineColumn,
+} from '../engines.ts';
 import { breakable, folded, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 /** Drawn beside the word, which a phone has no room for. */
 const SIGNS = { yes: '✓', partly: '◐', no: '✕', unknown: '?' } as const;
 
-function mark(word: keyof typeof SIGNS, band: Band | null, { tell }: Locale): Html {
-  return html`<span class="mark ${band ?? ''}"
-    ><span aria-hidden="true">${SIGNS[word]}</span> <span class="word">${tell(`verdict-${word}`)}</span></span
+function mark(cell: EngineCell, column: EngineColumn, locale: Locale): Html {
+  return html`<span class="mark ${engineBand(cell, column) ?? ''}"
+    ><span aria-hidden="true">${cell.reason.code === 'trains-not' ? '–' : SIGNS[cell.verdict]}</span>
+    <span class="word">${verdictWord(cell, column, locale)}</span></span
   >`;
 }
 
@@ -22,19 +29,16 @@ function matrixRow(row: EngineRow, locale: Locale): Html {
       <bdi>${row.label}</bdi> <span class="soft">${row.company}</span>
       ${why === '' ? NOTHING : html`<span class="soft why">${breakable(why)}</span>`}
     </th>
-    ${ENGINE_COLUMNS.map((column) => {
-      const cell = row[column];
-      return html`<td>${mark(cell.verdict, engineBand(cell, column), locale)}</td>`;
-    })}
+    ${ENGINE_COLUMNS.map((column) => html`<td>${mark(row[column], column, locale)}</td>`)}
   </tr>`;
 }
 
 function reason(row: EngineRow, column: EngineColumn, locale: Locale): Html {
   const { tell } = locale;
-  const { verdict, proof } = row[column];
+  const { proof } = row[column];
   const seen = proof.map((one) => html`<li class="soft">${breakable(proofText(one, locale))}</li>`);
   return html`<li>
-    <b>${tell(`column-${column}`)}: ${tell(`verdict-${verdict}`)}.</b>
+    <b>${tell(`column-${column}`)}: ${verdictWord(row[column], column, locale)}.</b>
     ${breakable(locale.reason(row[column]))}
     ${
       seen.length === 0

@@ -1,7 +1,7 @@
 /** The matrix of answer engines as a Markdown table, with a line for each cell that is not a yes. */
 import type { EngineRow } from '../../findings/engines/cell.ts';
 import type { Locale } from '../locale.ts';
-import { ENGINE_COLUMNS, engineNotes } from '../engines.ts';
+import { ENGINE_COLUMNS, engineNotes, verdictWord } from '../engines.ts';
 import { escaped } from './escape.ts';
 
 /** Table first, then the reasons. */
@@ -13,7 +13,7 @@ export function engineBlocks(
   const { tell } = locale;
   const rows = engines.map((row) => [
     escaped(row.label),
-    ...ENGINE_COLUMNS.map((name) => tell(`verdict-${row[name].verdict}`)),
+    ...ENGINE_COLUMNS.map((name) => verdictWord(row[name], name, locale)),
   ]);
   const notes = engines.flatMap((row) =>
     engineNotes(row, locale).map((note) => `- **${escaped(row.label)}** ${escaped(note)}`),

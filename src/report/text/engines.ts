@@ -1,6 +1,6 @@
 /** The matrix of answer engines for a terminal: a line an engine with all reasons, or a line for all that fare alike. */
 import type { EngineRow } from '../../findings/engines/cell.ts';
-import { ENGINE_COLUMNS, engineBand, engineNotes, hindrance, proofText } from '../engines.ts';
+import { ENGINE_COLUMNS, engineBand, engineNotes, hindrance, proofText, verdictWord } from '../engines.ts';
 import { oneLine } from '../plain.ts';
 import type { Setting } from './setting.ts';
 import { clipped, padded, widthOf, wrapped } from './width.ts';
@@ -37,7 +37,7 @@ function matrixLines(
     const name = padded(clipped(oneLine(label), nameWidth), nameWidth);
     const verdicts = ENGINE_COLUMNS.map((column) => {
       const cell = row[column];
-      const text = clipped(locale.tell(`verdict-${cell.verdict}`), cellWidth - 1);
+      const text = clipped(verdictWord(cell, column, locale), cellWidth - 1);
       return paint.band(text, engineBand(cell, column)) + ' '.repeat(cellWidth - widthOf(text));
     });
     return [`  ${name} ${verdicts.join('').trimEnd()}`, ...below];
@@ -63,7 +63,7 @@ export function engineSummary(engines: readonly EngineRow[], most: number, setti
   const { width, paint, locale } = setting;
   const alike = new Map<string, EngineRow[]>();
   for (const row of engines) {
-    const key = `${ENGINE_COLUMNS.map((name) => row[name].verdict).join()} ${hindrance(row, locale)}`;
+    const key = `${ENGINE_COLUMNS.map((name) => verdictWord(row[name], name, locale)).join()} ${hindrance(row, locale)}`;
     alike.set(key, [...(alike.get(key) ?? []), row]);
   }
   // The head, and how many more there are.

@@ -5,6 +5,8 @@ export const ENGINE_TEXTS = {
   'verdict-partly': 'partly',
   'verdict-no': 'no',
   'verdict-unknown': 'unknown',
+  'verdict-denied': 'denied',
+  'verdict-never': 'never',
   'column-reach': 'Reach',
   'column-read': 'Read',
   'column-quote': 'Quote',

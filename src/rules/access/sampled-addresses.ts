@@ -1,11 +1,14 @@
 /** Which addresses of a site beside the home page are asked about. */
 import { isSuccess } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
+import { addressHash } from '../site/page-digest.ts';
 import { httpUrl, urlUnder } from '../../values/url.ts';
 import type { CrawlerCheckInput } from './input.ts';
 
-/** Addresses of the sitemap, evenly spread, and top-level pages that the home page links: at most this many of each. */
-const SAMPLE_SIZE = 20;
+/** Addresses of the sitemap: each is held against the rules of every bot. */
+const MOST_LISTED = 1_000;
+/** Top-level pages that the home page links. */
+const MOST_LINKED = 20;
 
 /** A path of one segment: `/about`, `/products/`. */
 const TOP_LEVEL = /^\/[^/]+\/?$/;
@@ -21,13 +24,17 @@ export function sampledAddresses(input: CrawlerCheckInput, homeUrl: string): rea
   const listed = (input.sitemap.found?.sitemap.urls ?? []).map(({ loc }) => loc);
   // A sitemap of the whole host lists those of others as well: they would leave few places to its own.
   const own = home.pathname === '/' ? listed : listed.filter(isOwn);
-  return [...spread(own).filter(isOwn), ...topLevelLinks(input).filter(isOwn)];
+  return [...sampleOf(own).filter(isOwn), ...topLevelLinks(input).filter(isOwn)];
 }
 
-/** Evenly spread entries of a list. */
-function spread(list: readonly string[]): readonly string[] {
-  const step = Math.max(1, Math.ceil(list.length / SAMPLE_SIZE));
-  return list.filter((_, index) => index % step === 0);
+/** All entries of a list, of a long one those with the smallest hashes: where an address is listed decides nothing. */
+function sampleOf(list: readonly string[]): readonly string[] {
+  if (list.length <= MOST_LISTED) return list;
+  return list
+    .map((address) => ({ address, hash: addressHash(address) }))
+    .sort((a, b) => a.hash - b.hash)
+    .slice(0, MOST_LISTED)
+    .map(({ address }) => address);
 }
 
 /** Pages right below the root that the home page links, each once, as they stand on it. */
@@ -36,7 +43,7 @@ function topLevelLinks({ baseline }: CrawlerCheckInput): readonly string[] {
   const found = new Set<string>();
   for (const { url, internal } of pageFacts(baseline).links) {
     const isPage = internal && url !== null && TOP_LEVEL.test(httpUrl(url)?.pathname ?? '');
-    if (isPage && found.size < SAMPLE_SIZE) found.add(url);
+    if (isPage && found.size < MOST_LINKED) found.add(url);
   }
   return [...found];
 }
