@@ -1,10 +1,12 @@
 /** One cause is one finding: what two audits met stays with the rule that says most about it, what pages share is said once. */
 import { parsedUrl } from '../values/address.ts';
 import type { Claim } from '../rules/rule.ts';
+import { worstFirst } from '../rules/severity.ts';
+import { fill } from '../rules/words.ts';
 import { identified, type Finding } from './finding.ts';
 
 /** The claims of all rules by their id. */
-export type Claims = ReadonlyMap<string, Pick<Claim, 'subsumes' | 'scope'>>;
+export type Claims = ReadonlyMap<string, Pick<Claim, 'subsumes' | 'scope'> & Partial<Pick<Claim, 'faults'>>>;
 
 /** The findings without those that only repeat another one. The rest keep their order. */
 export function oneCause(findings: readonly Finding[], claims: Claims): readonly Finding[] {
@@ -32,7 +34,40 @@ function withoutRepeats(findings: readonly Finding[], claims: Claims): readonly 
     if (finding.about.length === 0) return paths.get(id)?.has(finding.place.path) === true;
     return cover(above, finding);
   };
-  return findings.filter((one) => !repeats(one.rule, one) && !repeats(`${one.rule}/${one.code}`, one));
+  const isRepeat = (one: Finding): boolean =>
+    repeats(one.rule, one) || repeats(`${one.rule}/${one.code}`, one);
+  const dropped = new Map<string, Finding[]>();
+  for (const one of findings) {
+    if (!isRepeat(one)) continue;
+    const known = dropped.get(one.place.path);
+    if (known === undefined) dropped.set(one.place.path, [one]);
+    else known.push(one);
+  }
+  return findings.flatMap((one) => {
+    if (isRepeat(one)) return [];
+    const { subsumes = [] } = claims.get(one.rule) ?? {};
+    const own = (dropped.get(one.place.path) ?? []).filter(
+      ({ rule, code }) => subsumes.includes(rule) || subsumes.includes(`${rule}/${code}`),
+    );
+    return [own.length === 0 ? one : joined(one, own, claims)];
+  });
+}
+
+/**
+ * A finding with what those say that it stands for: the severity that the fact has on every other page, and the pages
+ * that link to its address.
+ */
+function joined(finding: Finding, repeats: readonly Finding[], claims: Claims): Finding {
+  const [worst] = repeats
+    .filter(({ audit }) => audit === 'page')
+    .toSorted((a, b) => worstFirst(a.severity, b.severity));
+  const severity = finding.audit === 'schema' && worst !== undefined ? worst.severity : finding.severity;
+  const from = repeats.flatMap(({ data }) => data['from'] ?? []).map(String);
+  const fault = claims.get(finding.rule)?.faults?.[finding.code];
+  if (from.length === 0 || fault === undefined)
+    return severity === finding.severity ? finding : { ...finding, severity };
+  const data = { ...finding.data, from };
+  return { ...finding, severity, data, message: fill(fault.message, data) };
 }
 
 /** Whether findings say together what another one is about: the same bots wherever, or all there is to say of the place. */

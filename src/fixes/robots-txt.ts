@@ -91,6 +91,22 @@ function mirrored(groups: readonly RobotsGroup[], opened: Opened): string[] {
   return [...new Set(values)].map((value) => `Allow: ${value}`);
 }
 
+/**
+ * What `*` closes, for a bot that its own group kept from the whole site: what is opened to it is what is open to all, and
+ * what was private stays so.
+ */
+function closedToAll(robots: RobotsTxt, own: readonly RobotsGroup[], opened: Opened): string[] {
+  const closing = own.flatMap(({ rules }) => rules.filter((rule) => closes(rule, HOME_ADDRESS)));
+  if (closing.length === 0) return [];
+  const carried = groupsFor(robots, '*').groups.flatMap(({ rules }) =>
+    rules.filter((rule) => rule.value !== '' && !closes(rule, opened)),
+  );
+  // The longest rule decides: a rule that is no longer than an Allow of the same length as `Disallow: /*` gets stars.
+  const least = Math.max(...closing.map(({ pattern }) => pattern.length));
+  const stars = carried.some(({ pattern }) => pattern.length <= least) ? '*'.repeat(least) : '';
+  return carried.map((rule) => ruleLine(rule) + (rule.value.endsWith('$') ? '' : stars));
+}
+
 /** Bots that are told the same go under one head. */
 function grouped(
   entries: readonly { readonly bot: AiBot; readonly lines: readonly string[] }[],
@@ -116,7 +132,8 @@ function groupWriter(
     const own = groupsFor(robots, bot.tokens, { wildcard: 'ignored' });
     const { groups } = botGroups(robots, bot);
     // One list of groups may be a bot's own and another's fallback, so only the latter's answer is kept.
-    if (own.group === 'named') return { bot, lines: mirrored(groups, opened) };
+    if (own.group === 'named')
+      return { bot, lines: [...mirrored(groups, opened), ...closedToAll(robots, groups, opened)] };
     const lines = written.get(groups) ?? carried(groups, opened);
     written.set(groups, lines);
     return { bot, lines };

@@ -8,6 +8,13 @@ const claims: Claims = new Map([
   ['shown', { scope: 'site' }],
 ]);
 
+const GONE = {
+  severity: 'critical',
+  effort: 'page',
+  message: 'It is gone[; links to it are on {from}]',
+  fix: 'Restore it',
+} as const;
+
 const at = (rule: string, path: string, about: readonly string[] = [], points = 0) =>
   finding({ rule, path, url: `https://example.com${path}`, about, points });
 
@@ -95,5 +102,38 @@ describe('a fault of the site', () => {
       claims,
     );
     expect([same?.message, other?.message]).toEqual(['One', a.title]);
+  });
+});
+
+describe('one fact has one severity', () => {
+  const some: Claims = new Map([
+    ['schema-single-h1', { subsumes: ['h1'] }],
+    ['http-ok', { subsumes: ['broken-links/broken'], faults: { gone: GONE } }],
+  ]);
+  const of = (rule: string, given: Parameters<typeof finding>[0]) => finding({ rule, path: '/a', ...given });
+
+  test('that of the pages, whichever audit reports it', () => {
+    const schema = of('schema-single-h1', { audit: 'schema', severity: 'medium' });
+    expect(oneCause([schema, of('h1', { severity: 'critical' })], some)).toMatchObject([
+      { severity: 'critical' },
+    ]);
+    expect(oneCause([schema, of('h1', { severity: 'low' })], some)).toMatchObject([{ severity: 'low' }]);
+    expect(oneCause([schema, of('h1', { severity: 'low', path: '/b' })], some)).toMatchObject([
+      { severity: 'medium' },
+      { severity: 'low' },
+    ]);
+  });
+
+  test('a page that is gone says where links to it are', () => {
+    const gone = of('http-ok', { code: 'gone', severity: 'critical', data: { status: 404 } });
+    const link = of('broken-links', {
+      code: 'broken',
+      audit: 'site',
+      severity: 'medium',
+      data: { from: ['/', '/b'] },
+    });
+    expect(oneCause([gone, link], some)).toMatchObject([
+      { rule: 'http-ok', severity: 'critical', message: 'It is gone; links to it are on /, /b' },
+    ]);
   });
 });

@@ -230,3 +230,65 @@ describe('one address', () => {
     ).toBe('');
   });
 });
+
+describe('what is opened is what is open to all', () => {
+  test('a bot that its own group kept out gets the private places of * with its Allow', () => {
+    const text =
+      'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /\n\nUser-agent: *\nDisallow: /admin\nAllow: /admin/public\n';
+    const code = allowBots(access(text), [bot('oai-searchbot')]);
+    expect(code).toBe('User-agent: OAI-SearchBot\nAllow: /\nDisallow: /admin\nAllow: /admin/public');
+    const after = fixed(text, code);
+    const isOpen = (token: string, path: string) => robotsVerdict(after, token, path).allowed;
+    expect(['/', '/a', '/admin', '/admin/public'].map((path) => isOpen('OAI-SearchBot', path))).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(isOpen('GPTBot', '/')).toBe(false);
+  });
+
+  const paths = ['/', '/a', '/a/b', '/admin', '/admin/x', '/b'];
+  const rule = fc
+    .tuple(fc.constantFrom('Allow', 'Disallow'), fc.constantFrom(...paths, '/admin*', '/*', ''))
+    .map(([name, path]) => `${name}: ${path}`);
+  const group = fc
+    .tuple(
+      fc.subarray(['*', 'GPTBot', 'OAI-SearchBot', 'PerplexityBot', 'Googlebot', 'Applebot'], {
+        minLength: 1,
+      }),
+      fc.array(rule, { maxLength: 4 }),
+    )
+    .map(([names, rules]) => [...names.map((name) => `User-agent: ${name}`), ...rules].join('\n'));
+
+  test('every other bot may read what it could, and an opened one nothing that was closed to it and is to all', () => {
+    fc.assert(
+      fc.property(fc.array(group, { maxLength: 4 }), (groups) => {
+        const text = groups.join('\n\n');
+        const before = parseRobots(text);
+        const opened = [bot('oai-searchbot'), bot('perplexitybot')].filter(
+          (one) => !robotsVerdict(before, tokensOf(one), '/').allowed,
+        );
+        const code = allowBots(access(text), opened);
+        fc.pre(code !== '');
+        const after = fixed(text, code);
+        const isOpenToAll = robotsVerdict(before, 'Nobody', '/').allowed;
+        const wrong = aiBots
+          .filter(({ tokens }) => tokens.length > 0)
+          .flatMap((one) =>
+            paths
+              .filter((path) => {
+                const was = robotsVerdict(before, tokensOf(one), path).allowed;
+                const is = robotsVerdict(after, tokensOf(one), path).allowed;
+                if (!opened.includes(one)) return is !== was;
+                if (path === '/') return !is;
+                return is && !was && isOpenToAll && !robotsVerdict(before, 'Nobody', path).allowed;
+              })
+              .map((path) => `${one.key} ${path}`),
+          );
+        expect([code, wrong]).toEqual([code, []]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

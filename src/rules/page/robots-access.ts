@@ -5,7 +5,9 @@ import { allowAddress } from '../../fixes/robots-txt.ts';
 import { decisionsOn, groupsOfBots, robotsVerdict } from '../../readers/robots/index.ts';
 import type { BotGroups, RobotsTxt } from '../../readers/robots/index.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
+import { urlKey } from '../../values/url.ts';
 import type { Where } from '../rule.ts';
+import type { SiteContext } from './site-context.ts';
 
 /** Bots of less impact that an answer engine of its own stands behind: Apple's Siri and Spotlight, DuckDuckGo's assistant. */
 const MORE_ENGINES: ReadonlySet<string> = new Set(['applebot', 'duckassistbot']);
@@ -41,26 +43,41 @@ export function robotsName({ tokens, label }: AiBot): string {
 /** Bots that robots.txt keeps from an address, as a fault: its data, and the groups to add to robots.txt. */
 export interface Refusal {
   /** For `{bots}`, and `[(line {line}: {rule})]`. */
-  readonly data: { readonly bots: readonly string[]; readonly line: number; readonly rule: string };
+  readonly data: {
+    readonly bots: readonly string[];
+    readonly line: number;
+    readonly rule: string;
+    /** The address, where the sitemap lists it. */
+    readonly listed?: string;
+  };
   /** About these bots; `paste` is absent where the groups are too many to paste. */
   readonly where: Where;
 }
 
+/** What is to be done first with a page that is closed on purpose, and listed all the same. */
+const UNLIST = '[If it is closed on purpose, take {listed} out of the sitemap. To open it: ]';
+
 /** What to do where a {@link Refusal} has text to paste. */
-export const ADD_TO_ROBOTS = 'Add these lines at the end of robots.txt:';
+export const ADD_TO_ROBOTS = `${UNLIST}Add these lines at the end of robots.txt:`;
 
 /** What to do where it has none. */
-export const NARROW_RULE = 'Narrow the rule in robots.txt that matches this page';
+export const NARROW_RULE = `${UNLIST}Narrow the rule in robots.txt that matches this page`;
 
 /** The bots that robots.txt keeps from an address, with the rule that does it and what lets them in. */
 export function refusalOf(
   robots: RobotsAccess,
   { blocked, decidedBy }: Pick<BotAccess, 'blocked' | 'decidedBy'>,
   address: string,
+  sitemap: SiteContext['sitemap'] = null,
 ): Refusal {
   const groups = allowAddress(robots, blocked, address);
   return {
-    data: { bots: blocked.map(robotsName), line: decidedBy?.line ?? 0, rule: decidedBy?.rule ?? '' },
+    data: {
+      bots: blocked.map(robotsName),
+      line: decidedBy?.line ?? 0,
+      rule: decidedBy?.rule ?? '',
+      ...(sitemap?.has(urlKey(address)) === true && { listed: address }),
+    },
     where: { about: blocked.map(({ key }) => key), ...(groups !== '' && { paste: groups }) },
   };
 }

@@ -36,14 +36,14 @@ export const schemaOpenGraph = schemaRule({
 
   faults: {
     'complete-open-graph': {
-      severity: 'medium',
+      severity: 'low',
       effort: 'template',
       title: 'Open Graph is not complete',
       message: 'Open Graph lacks {lacks}',
       fix: `Put the missing tags into the head element${FILL_IN}`,
     },
     'add-og-image': {
-      severity: 'medium',
+      severity: 'low',
       effort: 'page',
       message: 'Open Graph has no picture that applications can fetch',
       fix: `Put og:image with the whole address of a picture into the head element${FILL_IN}`,

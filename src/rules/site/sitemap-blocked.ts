@@ -20,7 +20,7 @@ export const sitemapBlocked = siteRule({
       effort: 'line',
       title: 'The sitemap lists pages that robots.txt blocks',
       message: 'The sitemap lists this page, and robots.txt blocks {bots} from it',
-      fix: 'Allow the page in robots.txt, or remove its address from the sitemap',
+      fix: 'Remove its address from the sitemap where it is closed on purpose, else allow the page in robots.txt',
     },
   },
 

@@ -14,6 +14,9 @@ const REPAIR = 'Repair the error on the server, and serve the page at {url} with
 const NO_PAGE =
   'Serve the page as text/html; if the URL is that of a file, link to it from a page that describes it';
 
+/** Where links to it are, which the rule of broken links knows. */
+const LINKED = '[; links to it are on {from}]';
+
 /** A fault of the server. Like most here it is critical: nothing of the page is seen. */
 const server = (message: string, fix: string, title?: string): Fault => ({
   severity: 'critical',
@@ -55,20 +58,28 @@ export const HTTP_FAULTS = {
   geo: instead('a regional block', `Let ${CRAWLERS} through from every country`),
   login: instead('a login, consent or age gate', UNLOCK),
   error: instead('an error page', REPAIR),
-  'status-404': page('The URL returns status 404: the page is not found', GONE),
-  'status-410': page('The URL returns status 410: the page is gone', GONE),
+  'status-404': page(
+    `The URL returns status 404: the page is not found${LINKED}`,
+    GONE,
+    'The URL returns status 404: the page is not found',
+  ),
+  'status-410': page(
+    `The URL returns status 410: the page is gone${LINKED}`,
+    GONE,
+    'The URL returns status 410: the page is gone',
+  ),
   'status-4xx': server(
-    'The URL returns status {status}[ from {vendor}], a client error',
+    `The URL returns status {status}[ from {vendor}], a client error${LINKED}`,
     'Find out why the server refuses the request, and serve the page at {url} with status 200',
     'The URL returns a client error',
   ),
   'status-5xx': server(
-    'The URL returns status {status}[ from {vendor}], a server error',
+    `The URL returns status {status}[ from {vendor}], a server error${LINKED}`,
     REPAIR,
     'The URL returns a server error',
   ),
   'status-other': server(
-    'The URL returns status {status} instead of 200',
+    `The URL returns status {status} instead of 200${LINKED}`,
     'Serve the page at {url} with status 200',
     'The URL does not return status 200',
   ),

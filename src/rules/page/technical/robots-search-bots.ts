@@ -40,7 +40,7 @@ export const robotsSearchBots = pageRule({
     const access = searchBotAccess(site.robots, page.finalUrl);
     const share = access.blocked.length / access.total;
     if (share === 0) return pass;
-    const { data, where } = refusalOf(site.robots, access, page.finalUrl);
+    const { data, where } = refusalOf(site.robots, access, page.finalUrl, site.sitemap);
     const isLong = where.paste === undefined;
     if (share === 1) return fail(isLong ? 'all-long' : 'all', data, where);
     return partly(1 - share, isLong ? 'some-long' : 'some', data, where);

@@ -34,7 +34,7 @@ export const userFetchers = pageRule({
     const access = fetchBotAccess(site.robots, page.finalUrl);
     const count = access.blocked.length;
     if (count === 0) return pass;
-    const { data, where } = refusalOf(site.robots, access, page.finalUrl);
+    const { data, where } = refusalOf(site.robots, access, page.finalUrl, site.sitemap);
     return fail(where.paste === undefined ? 'blocked-long' : 'blocked', { ...data, count }, where);
   },
 
