@@ -39,10 +39,10 @@ export function repairLinks(lines: string[], document: LlmsDocument, repair: Lin
     else if (isAutolink) repairOf(repairs, line).autolinks.add(url);
     else if (href !== null && traits.includes('relative')) repairOf(repairs, line).relative.set(url, href);
   }
-  for (const { line, detail } of document.bareUrls) {
-    const { href, traits } = readAddress(detail, base, origin);
+  for (const { line, url } of document.bareUrls) {
+    const { href, traits } = readAddress(url, base, origin);
     if (href === null || traits.some((trait) => trait !== 'insecure')) left.add(line);
-    else repairOf(repairs, line).bare.add(detail);
+    else repairOf(repairs, line).bare.add(url);
   }
   for (const [line, found] of repairs) lines[line - 1] = repaired(lines[line - 1] ?? '', found);
   for (const line of left) lines[line - 1] = '';

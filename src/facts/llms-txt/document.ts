@@ -9,7 +9,8 @@ import {
   partsOf,
   textFrom,
   type Definitions,
-  type InlineFault,
+  type BareUrl,
+  type LinkProblem,
   type Scan,
 } from '../../readers/markdown/inline-scan.ts';
 import { readInline } from '../../readers/markdown/inline.ts';
@@ -62,8 +63,8 @@ export interface LlmsDocument {
   /** All of them, kept or not. */
   readonly linkTotal: number;
   readonly sectionTotal: number;
-  readonly bareUrls: readonly InlineFault[];
-  readonly malformed: readonly InlineFault[];
+  readonly bareUrls: readonly BareUrl[];
+  readonly malformed: readonly LinkProblem[];
   readonly unclosedFences: readonly UnclosedFence[];
   readonly hasFrontMatter: boolean;
   /** Plain text of each leaf that is no code, with its line. */
@@ -92,8 +93,8 @@ interface Reading {
   readonly headings: DocumentHeading[];
   readonly sections: DocumentSection[];
   readonly links: DocumentLink[];
-  readonly bareUrls: InlineFault[];
-  readonly malformed: InlineFault[];
+  readonly bareUrls: BareUrl[];
+  readonly malformed: LinkProblem[];
   readonly unclosedFences: UnclosedFence[];
   readonly lines: LlmsDocument['lines'][number][];
   start: LlmsDocument['start'];
@@ -201,8 +202,8 @@ function readLeaf(reading: Reading, block: Block, rest: string, line: number): v
     if (links.length >= MAX_LINKS) break;
     links.push(documentLink(block, inline, link, { line, section: reading.section }));
   }
-  for (const fault of inline.bareUrls) bareUrls.push({ line: line + fault.line, detail: fault.detail });
-  for (const fault of inline.malformed) malformed.push({ line: line + fault.line, detail: fault.detail });
+  for (const bare of inline.bareUrls) bareUrls.push({ ...bare, line: line + bare.line });
+  for (const problem of inline.malformed) malformed.push({ ...problem, line: line + problem.line });
 }
 
 function openHeading(reading: Reading, { level, line, isSetext }: Block, text: string): void {

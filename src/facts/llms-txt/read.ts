@@ -161,7 +161,7 @@ export function topicsIn({ headings, links, bareUrls }: LlmsDocument): Readonly<
     lookAtName(name);
     lookAtAddress(url);
   }
-  for (const { detail } of bareUrls) lookAtAddress(detail);
+  for (const { url } of bareUrls) lookAtAddress(url);
   return found;
 }
 

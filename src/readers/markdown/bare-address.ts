@@ -11,7 +11,7 @@ export function readBareAddress(scan: Scan, at: number): number {
   const end = isStart ? endOfMatch(ADDRESS, text, at) : at;
   if (end === at) return at;
   const address = withoutTail(text.slice(at, end));
-  scan.bareUrls.push({ line: scan.line, detail: address });
+  scan.bareUrls.push({ line: scan.line, url: address });
   return copy(scan, at, at + address.length);
 }
 

@@ -2,7 +2,16 @@
 import { foldLabel, LABEL_TEXT } from './definitions.ts';
 import { readDestination, type Target } from './destination.ts';
 import { pairMarks } from './emphasis.ts';
-import { collapse, copy, isOnlyMarks, lineFeeds, nameFrom, type Bracket, type Scan } from './inline-scan.ts';
+import {
+  collapse,
+  copy,
+  isOnlyMarks,
+  lineFeeds,
+  nameFrom,
+  type Bracket,
+  type LinkProblem,
+  type Scan,
+} from './inline-scan.ts';
 import { endOfMatch } from '../../values/sticky.ts';
 
 const LABEL = new RegExp(`\\[(${LABEL_TEXT})\\]`, 'y');
@@ -60,7 +69,7 @@ export function closeBracket(scan: Scan, at: number): number {
   const target = isInactive ? null : targetBehind(scan, bracket, at);
   if (target !== null) return closeLink(scan, bracket, target, at);
   const broken = isInactive ? null : brokenTarget(scan, bracket, at);
-  if (broken !== null) scan.malformed.push({ line: bracket.line, detail: broken });
+  if (broken !== null) scan.malformed.push({ ...broken, line: bracket.line });
   scan.pieces.push(text.charAt(at));
   return at + 1;
 }
@@ -96,7 +105,7 @@ function closeLink(scan: Scan, bracket: Bracket, { url, end }: Target, from: num
   scan.inactive = brackets.length;
   const name = nameFrom(pieces, bracket.piece);
   if (name === '') {
-    scan.malformed.push({ line: bracket.line, detail: url === '' ? '[]() is empty' : `${url} has no name` });
+    scan.malformed.push({ code: url === '' ? 'empty' : 'no-name', line: bracket.line, data: { url } });
     return end;
   }
   const isFirst = isOnlyMarks(scan, bracket.piece);
@@ -104,15 +113,21 @@ function closeLink(scan: Scan, bracket: Bracket, { url, end }: Target, from: num
   return end;
 }
 
-/** What looks like a link and is none, in words; `null` for brackets that are only text. */
-function brokenTarget({ text, pieces, bareUrls }: Scan, bracket: Bracket, at: number): string | null {
+/** What looks like a link and is none; `null` for brackets that are only text. */
+function brokenTarget(
+  { text, pieces, bareUrls }: Scan,
+  bracket: Bracket,
+  at: number,
+): Omit<LinkProblem, 'line'> | null {
   if (bracket.isImage) return null;
-  const name = () => nameFrom(pieces, bracket.piece + 1);
+  const named = (code: LinkProblem['code']) => ({
+    code,
+    data: { name: nameFrom(pieces, bracket.piece + 1) },
+  });
   const isReversed = text.charAt(bracket.at - 1) === ')' && bareUrls.length > bracket.bareUrls;
-  if (isReversed && /^https?:\S+$/.test(name()))
-    return `(…)[${name()}] has its brackets and parentheses swapped`;
-  if (endOfMatch(SPACED_ADDRESS, text, at + 1) > at + 1)
-    return `[${name()}] (…) has a space before the address`;
+  const swapped = isReversed ? named('swapped') : null;
+  if (swapped !== null && /^https?:\S+$/.test(swapped.data.name)) return swapped;
+  if (endOfMatch(SPACED_ADDRESS, text, at + 1) > at + 1) return named('space-before-address');
   if (endOfMatch(LOOKS_LIKE_LINK, text, at + 1) === at + 1) return null;
-  return `[${name()}] has an address that does not end or holds a blank`;
+  return named('blank-in-address');
 }

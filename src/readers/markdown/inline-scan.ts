@@ -1,4 +1,5 @@
 /** The state of reading one Markdown leaf, and the steps that all its readers share. */
+import type { Problem } from '../../values/problem.ts';
 
 /** UTF-16 units of a link's name that are kept. */
 const MAX_NAME = 500;
@@ -18,18 +19,25 @@ export interface InlineLink {
   readonly pieceEnd: number;
 }
 
-/** An address outside a link, or a link that is not well formed. */
-export interface InlineFault {
+/** An address that stands in the text without link markup. */
+export interface BareUrl {
   readonly line: number;
-  readonly detail: string;
+  readonly url: string;
+}
+
+/** What looks like a link and is none: by its `name`, or by its `url` where it has no name. */
+export interface LinkProblem extends Problem<
+  'blank-in-address' | 'empty' | 'no-name' | 'space-before-address' | 'swapped'
+> {
+  readonly line: number;
 }
 
 /** What one leaf holds. It stands until the same scan reads the next leaf. */
 export interface Inline {
   readonly links: readonly InlineLink[];
   /** Addresses that stand in the text without link markup. */
-  readonly bareUrls: readonly InlineFault[];
-  readonly malformed: readonly InlineFault[];
+  readonly bareUrls: readonly BareUrl[];
+  readonly malformed: readonly LinkProblem[];
   /** Plain text in parts; joined they are the text of the leaf. */
   readonly pieces: readonly string[];
 }
@@ -64,8 +72,8 @@ export interface Mark {
 export interface Scan {
   readonly definitions: Definitions;
   readonly links: InlineLink[];
-  readonly bareUrls: InlineFault[];
-  readonly malformed: InlineFault[];
+  readonly bareUrls: BareUrl[];
+  readonly malformed: LinkProblem[];
   readonly pieces: string[];
   readonly brackets: Bracket[];
   readonly marks: Mark[];

@@ -3,6 +3,7 @@ import { addressKey, readAddress, type AddressTrait } from '../../facts/llms-txt
 import type { DocumentLink } from '../../facts/llms-txt/document-link.ts';
 import type { LlmsDocument } from '../../facts/llms-txt/document.ts';
 import { isDead } from '../../facts/llms-txt/link-sample.ts';
+import type { LinkProblem } from '../../readers/markdown/inline-scan.ts';
 import { parsedUrl } from '../../values/url.ts';
 import type { FaultList } from './fault-list.ts';
 import type { LlmsFaultCode } from './faults.ts';
@@ -19,6 +20,15 @@ const TRAIT_FAULTS: Readonly<Record<AddressTrait, LlmsFaultCode>> = {
   insecure: 'insecure-link',
 };
 
+/** What is said of something that looks like a link and is none. */
+const PROBLEMS: Readonly<Record<LinkProblem['code'], (named: string) => string>> = {
+  'blank-in-address': (name) => `[${name}] has an address that does not end or holds a blank`,
+  empty: () => '[]() is empty',
+  'no-name': (url) => `${url} has no name`,
+  'space-before-address': (name) => `[${name}] (…) has a space before the address`,
+  swapped: (name) => `(…)[${name}] has its brackets and parentheses swapped`,
+};
+
 /** What a link is judged against. */
 export interface LinkContext {
   /** Address of the file: relative links count from there. */
@@ -31,9 +41,10 @@ export interface LinkContext {
 export function addLinkFaults(faults: FaultList, document: LlmsDocument, context: LinkContext): void {
   const { links, linkTotal, bareUrls, malformed } = document;
   if (linkTotal === 0) faults.add('no-links', 0, 'no Markdown link: nothing can be followed');
-  for (const { line, detail } of malformed) faults.add('malformed-link', line, detail);
-  for (const { line, detail } of bareUrls) addAddressFaults(faults, detail, { line, ...context });
-  for (const { line, detail } of bareUrls) faults.add('bare-url', line, detail);
+  for (const { code, line, data } of malformed)
+    faults.add('malformed-link', line, PROBLEMS[code](data['name'] ?? data['url'] ?? ''));
+  for (const { line, url } of bareUrls) addAddressFaults(faults, url, { line, ...context });
+  for (const { line, url } of bareUrls) faults.add('bare-url', line, url);
   addFormFaults(faults, links);
   const statuses = statusByKey(context);
   const seen = new Map<string, number>();

@@ -112,9 +112,21 @@ test.each([
   (text, address) => {
     const scan = newScan(new Map());
     readInline(scan, text);
-    expect(scan.bareUrls.map(({ detail }) => detail)).toEqual([address]);
+    expect(scan.bareUrls.map(({ url }) => url)).toEqual([address]);
   },
 );
+
+test.each([
+  ['[]()', 'empty', { url: '' }],
+  ['[](https://a.example/)', 'no-name', { url: 'https://a.example/' }],
+  ['[a] (https://a.example/)', 'space-before-address', { name: 'a' }],
+  ['[a](https://a.example/ b)', 'blank-in-address', { name: 'a' }],
+  ['(a)[https://a.example/]', 'swapped', { name: 'https://a.example/' }],
+])('%s is no link, and says why by a code', (text, code, data) => {
+  const { links, malformed } = readInline(newScan(new Map()), `one\n${text}`);
+  expect(links).toEqual([]);
+  expect(malformed).toEqual([{ code, line: 1, data }]);
+});
 
 test.each(['[', '![', '*a **b '])('a leaf of %s alone is text, and a link behind it is one', (piece) => {
   const scan = newScan(new Map());
