@@ -4,23 +4,23 @@ import { documentOf, readableDate, type Part } from './html/document.ts';
 import { enginesPart } from './html/engines.ts';
 import { entriesOf } from './html/entries.ts';
 import { findingsPart } from './html/findings-part.ts';
-import { limitsPart } from './html/limits-part.ts';
-import { llmsPart } from './html/llms-part.ts';
 import { pagesPart } from './html/pages-part.ts';
-import { passedPart } from './html/passed-part.ts';
 import { schemaPart } from './html/schema-part.ts';
 import { seenPart } from './html/seen-part.ts';
-import { agentsPart } from './html/agents-part.ts';
 import { usePolicyPart } from './html/use-policy.ts';
 import { trendPart } from './html/trend-part.ts';
-import { agentLines } from './for-agents.ts';
+import { agentLines, type AgentLine } from './for-agents.ts';
+import { limitText } from './evidence.ts';
+import { breakable, facts, folded, section } from './html/pieces.ts';
+import type { AuditName } from '../rules/rule.ts';
+import { rules } from '../rules/rules.ts';
 import { summaryPart } from './html/summary-part.ts';
 import { toDoPart } from './html/to-do-part.ts';
 import { SCRIPT_TEXT } from './html/inlined.ts';
 import { html, NOTHING, scriptElement, type Html } from './html/template.ts';
 import { plainReport } from './plain.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
-import type { Report } from './report.ts';
+import type { LlmsReport, Report } from './report.ts';
 import { toDo } from './to-do.ts';
 import { trendOf } from './trend.ts';
 import { verdictOf } from './verdict.ts';
@@ -87,6 +87,81 @@ function partsOf(report: Report, locale: Locale): readonly Part[] {
     { id: 'limits', title: tell('limits-short'), body: limitsPart(report, locale) },
   );
   return parts;
+}
+
+/** What a site has for agents beside its pages, a line a thing; no part for a site that has nothing of it. */
+function agentsPart(lines: readonly AgentLine[], { tell }: Locale): readonly Part[] {
+  if (lines.length === 0) return [];
+  const title = tell('agents-title');
+  const rows = facts(lines.map(({ label, text }) => [label, html`<bdi>${text}</bdi>`]));
+  return [
+    {
+      id: 'agents',
+      title,
+      body: section(
+        'agents',
+        title,
+        html`<p>${tell('agents-lead')}</p>
+          ${rows}`,
+      ),
+    },
+  ];
+}
+
+/** The llms.txt files in one line. Nothing here is good or poor: no measured effect on citations is known. */
+function llmsPart({ result }: LlmsReport, { tell }: Locale): Html {
+  const said = [
+    tell(result.hasLlmsTxt ? 'llms-there' : 'llms-absent', { file: 'llms.txt' }),
+    tell(result.hasLlmsFullTxt ? 'llms-there' : 'llms-absent', { file: 'llms-full.txt' }),
+    tell(result.hasLinkTag ? 'llms-linked' : 'llms-unlinked'),
+  ].join(', ');
+  return section('llms', tell('llms-title'), html`<p class="soft">${tell('llms-neutral', { said })}</p>`);
+}
+
+/** The rules that found nothing, folded. One that could not be decided found nothing either, and the limits say so. */
+function passedPart({ findings, crawler, llms, schema, site }: Report, { tell, claim }: Locale): Html {
+  const ran: Readonly<Record<AuditName, boolean>> = {
+    crawler: crawler !== undefined,
+    llms: llms !== undefined,
+    schema: schema !== undefined,
+    page: site !== undefined,
+    site: site !== undefined,
+  };
+  const failed = new Set(findings.map(({ rule }) => rule));
+  const quiet = rules.filter(({ id, audit }) => ran[audit] && !failed.has(id));
+  return section(
+    'passed',
+    tell('passed-title'),
+    folded(
+      html`${tell('passed-count', { count: quiet.length })}`,
+      html`<p class="soft">${tell('passed-note')}</p>
+        <ul class="plain">
+          ${quiet.map((rule) => html`<li>${claim(rule).title} <code class="soft">${rule.id}</code></li>`)}
+        </ul>`,
+    ),
+  );
+}
+
+/** What the report rests on and what it cannot know, folded. */
+function limitsPart({ evidence, limits }: Report, locale: Locale): Html {
+  const { tell } = locale;
+  const known =
+    evidence.length === 0
+      ? NOTHING
+      : folded(
+          html`${tell('limits-read')}`,
+          facts(evidence.map(({ code, data }) => [tell(code.label), breakable(tell(code.value, data))])),
+        );
+  const unknown =
+    limits.length === 0
+      ? NOTHING
+      : folded(
+          html`${tell('limits-count', { count: limits.length })}`,
+          html`<ul class="plain">
+            ${limits.map((limit) => html`<li>${breakable(limitText(limit, locale))}</li>`)}
+          </ul>`,
+        );
+  return section('limits', tell('limits-part'), html`${known}${unknown}`);
 }
 
 function lead({ audited, date, site }: Report, locale: Locale): Html {
