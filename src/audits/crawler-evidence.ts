@@ -34,11 +34,11 @@ function agentFile({ file, url, state, lacks, name }: WellKnownFound): AgentFile
 }
 
 /** The proof of a bot's status, with the reason of the verdict on its visits in words. */
-export interface ToldProof extends Omit<BotProof, 'probe'> {
+export interface BotRecord extends Omit<BotProof, 'probe'> {
   readonly probe: (NonNullable<BotProof['probe']> & { readonly note?: string }) | null;
 }
 
-function toldProof({ probe, ...proof }: BotProof): ToldProof {
+function botRecord({ probe, ...proof }: BotProof): BotRecord {
   const reason = probe?.reason;
   const note = reason === undefined ? {} : { note: fill(PROBE_REASONS[reason.code], reason.data) };
   return { ...proof, probe: probe === null ? null : { ...probe, ...note } };
@@ -60,7 +60,7 @@ export interface CrawlerCheckEvidence {
   /** What the site has at addresses where agents look, whole or broken; what is not there is not missing. */
   readonly wellKnown: readonly AgentFile[];
   /** By bot key. */
-  readonly bots: Readonly<Record<string, ToldProof>>;
+  readonly bots: Readonly<Record<string, BotRecord>>;
   /** Names in robots.txt that no active bot goes by. */
   readonly otherAgents: readonly OtherAgent[];
   readonly robots: {
@@ -75,7 +75,7 @@ export interface CrawlerCheckEvidence {
     readonly contentSignals: readonly object[];
   };
   readonly access: HomePage['access'];
-  /** Vendors that stand in front, whatever they did. */
+  /** Vendors in front of the site, whatever they did. */
   readonly edge: readonly string[];
   readonly restrictions: HomePage['restrictions'];
   readonly sitemap: {
@@ -114,7 +114,7 @@ export function crawlerEvidence(
     usePolicy: policy,
     markdown,
     wellKnown: wellKnown.map(agentFile),
-    bots: Object.fromEntries(bots.map(({ bot, proof }) => [bot.key, toldProof(proof)])),
+    bots: Object.fromEntries(bots.map(({ bot, proof }) => [bot.key, botRecord(proof)])),
     otherAgents: otherAgents(input.robots),
     robots: {
       url: `${input.origin}/robots.txt`,

@@ -10,7 +10,7 @@ export interface EntityRow {
   /** Its name or headline, empty without one. */
   readonly name: string;
   readonly format: StructuredEntity['format'];
-  /** 0 for an entity that stands on its own, 1 for one that it holds, and so on. */
+  /** 0 for an entity of its own, 1 for one that it holds, and so on. */
   readonly depth: number;
   readonly properties: readonly string[];
   /** What Google recommends beyond its requirements and the entity does not have ({@link recommendedLacks}). */

@@ -6,7 +6,7 @@ import { linkTarget } from './link-target.ts';
 import { auditPage } from './page.ts';
 import { joinSite } from './site.ts';
 
-/** Where the site of an example stands. */
+/** The origin of the site of an example. */
 const ORIGIN = 'https://example.com';
 
 /** The site of an example, read. */

@@ -43,7 +43,7 @@ export interface AuditData<Input, Subject, Rule extends AskedRule<Subject>, Part
     failed: { readonly rule: Rule; readonly found: readonly Occurrence[]; readonly lost: number },
     verdicts: Verdicts<Subject, Rule['id']>,
   ) => readonly number[];
-  readonly resultOf: (judged: Judged<Subject, Rule, Part>, input: Input) => Result;
+  readonly resultOf: (judgement: Judgement<Subject, Rule, Part>, input: Input) => Result;
 }
 
 /** What the rules of an audit said of a subject. */
@@ -71,7 +71,7 @@ export interface FailedRule {
 }
 
 /** A judged subject, ready to be documented. */
-export interface Judged<Subject, Rule extends Claim, Part extends string> extends Verdicts<
+export interface Judgement<Subject, Rule extends Claim, Part extends string> extends Verdicts<
   Subject,
   Rule['id']
 > {

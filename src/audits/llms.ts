@@ -9,7 +9,7 @@ import { llmsSubject, type LlmsSubject } from '../rules/llms/subject.ts';
 import type { Verdict } from '../rules/rule.ts';
 import { llmsPoints } from '../score/llms.ts';
 import { earned } from '../score/score.ts';
-import { judge, type AuditData, type Judged } from './judge.ts';
+import { judge, type AuditData, type Judgement } from './judge.ts';
 import { llmsProof, type LlmsCheckEvidence } from './llms-evidence.ts';
 import { llmsRepairs } from './llms-fixes.ts';
 import { storable } from './storable.ts';
@@ -58,7 +58,7 @@ function resultOf({
   score,
   found,
   failures,
-}: Judged<ReadLlms, LlmsRule<LlmsRuleId>, 'llms'>): Audit<LlmsCheckResult, LlmsCheckEvidence> {
+}: Judgement<ReadLlms, LlmsRule<LlmsRuleId>, 'llms'>): Audit<LlmsCheckResult, LlmsCheckEvidence> {
   const { input, file, pointer, pointsNowhere, bots, again } = subject;
   const ranked = rankFindings(found.map(({ toFinding }) => toFinding()));
   const material = { input, known: knownSite(input), read: again, file };

@@ -19,7 +19,7 @@ export interface DescribedType {
   readonly recommended: readonly string[];
 }
 
-/** The types of what stands on its own, and of what lacks something, each once, in the order of the page. */
+/** The types of entities of their own, and of those that lack something, each once, in the order of the page. */
 export function describedTypes(data: StructuredData, address: string): readonly DescribedType[] {
   if (data.entities.length === 0) return [];
   const types = new Map<string, { readonly lacks: Set<string>; readonly recommended: Set<string> }>();

@@ -38,12 +38,12 @@ export function glimpseOf({ title, main, structuredData, finalUrl }: PageFacts):
     if (text.length >= MOST_TEXT) break;
     text += `${text === '' ? '' : '\n'}${cut(block.text, MOST_TEXT)}`;
   }
-  const kept = (words: string): string => detached(storableText(words));
+  const fit = (words: string): string => detached(storableText(words));
   return {
-    title: kept(cut(title, MOST_TITLE)),
+    title: fit(cut(title, MOST_TITLE)),
     words: main.words,
-    text: kept(cut(text, MOST_TEXT)),
-    passage: kept(cutAtWord(main.blocks.find(isQuotable)?.text ?? '', MOST_PASSAGE)),
+    text: fit(cut(text, MOST_TEXT)),
+    passage: fit(cutAtWord(main.blocks.find(isQuotable)?.text ?? '', MOST_PASSAGE)),
     data: describedTypes(structuredData, finalUrl),
   };
 }

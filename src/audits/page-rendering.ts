@@ -16,7 +16,7 @@ export interface PageRendering {
   readonly glimpse: PageGlimpse | null;
 }
 
-/** What may stand in place of the page once its scripts have run: it is not compared with it. */
+/** What may come in place of the page once its scripts have run: it is not compared with it. */
 const NO_PAGE: ReadonlySet<PageAnswer['form']> = new Set(['gate', 'refusal', 'error']);
 
 /** Compares a page with what its scripts have made of it. The head of the answer is that of the server for both. */

@@ -22,11 +22,11 @@ import { pageGates } from '../score/gates.ts';
 import { pagePoints } from '../score/points.ts';
 import type { Coverage, Loss } from '../score/score.ts';
 import { CATEGORY_WEIGHTS, WEIGHTS_VERSION } from '../score/weights.ts';
-import { judge, type AuditData, type FailedRule, type Found, type Judged } from './judge.ts';
+import { judge, type AuditData, type FailedRule, type Found, type Judgement } from './judge.ts';
 import { glimpseOf, type PageGlimpse } from './page-glimpse.ts';
 import { storableText } from '../values/wording.ts';
 
-/** What stands behind the issue at the same place of the result. */
+/** The proof of the issue at the same place of the result. */
 export interface SeoIssueEvidence {
   /** The rule. */
   readonly id: PageRuleId;
@@ -125,7 +125,7 @@ export interface SeoPageAudit {
 
 /**
  * Audits one page. Pure: the clock is that of `site`, else the start of the exchange; without either (a saved
- * page) age is not judged. `rendered` is the page once its scripts have run: what they add or change is told, and costs
+ * page) age is not judged. `rendered` is the page once its scripts have run: what they add or change is reported, and costs
  * no points. Never throws on input: what cannot be decided is listed in `evidence.unknown`.
  */
 export function auditPage(exchange: Exchange, site?: SiteContext, rendered?: Exchange): SeoPageAudit {
@@ -172,7 +172,13 @@ export const pageAudit: AuditData<ReadPage, Subject, PageRule<PageRuleId>, Issue
 };
 
 function auditOf(
-  { subject, verdictOf, score, found: all, failures }: Judged<Subject, PageRule<PageRuleId>, IssueCategory>,
+  {
+    subject,
+    verdictOf,
+    score,
+    found: all,
+    failures,
+  }: Judgement<Subject, PageRule<PageRuleId>, IssueCategory>,
   { page, answer, rendering }: ReadPage,
 ): SeoPageAudit {
   const found = score.losses.flatMap((loss) => issuesOf(loss, all));
@@ -225,7 +231,7 @@ interface Issue {
   readonly finding: Finding;
 }
 
-/** The faults of a rule that lost points. What it lost is told with the first of them. */
+/** The faults of a rule that lost points. What it lost is stated with the first of them. */
 function issuesOf({ id, points }: Loss, found: readonly Found<PageRule<PageRuleId>>[]): Issue[] {
   return found
     .filter(({ rule }) => rule.id === id)

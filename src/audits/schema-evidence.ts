@@ -66,7 +66,7 @@ export interface SchemaAuditEvidence {
   }[];
   /** Earned and possible points by part. */
   readonly parts: PartPoints | null;
-  /** By fix id: where its code goes, whether it has blanks, which parts lose points for it, where the fault stands. */
+  /** By fix id: where its code goes, whether it has blanks, which parts lose points for it, where the fault is. */
   readonly fixes: Readonly<Record<string, FixProof>>;
   /** Every fault, worst first. Of an answer that is not the page the one that says what came. */
   readonly findings: readonly Finding[];

@@ -80,7 +80,7 @@ export interface FixProof {
   readonly isTemplate: boolean;
   /** The parts of the score that lose points for what it repairs; empty when it costs none. */
   readonly parts: readonly SchemaPart[];
-  /** Where the fault stands, 0 when it has no place. */
+  /** Where the fault is, 0 when it has no place. */
   readonly line: number;
   readonly column: number;
 }

@@ -7,7 +7,7 @@ import { schemaRules, type SchemaRuleId } from '../rules/schema/rules.ts';
 import { CUT, type SchemaRule } from '../rules/schema/schema-rule.ts';
 import { schemaSubject, type SchemaSubject } from '../rules/schema/subject.ts';
 import { SCHEMA_GATES, SCHEMA_POINTS, schemaCoverage, schemaParts } from '../score/schema.ts';
-import { judge, type AuditData, type Judged } from './judge.ts';
+import { judge, type AuditData, type Judgement } from './judge.ts';
 import { EMPTY_EVIDENCE, evidenceOf, type SchemaAuditEvidence } from './schema-evidence.ts';
 import { fixesOf, proofsOf, schemaFaults, sharesOfParts } from './schema-faults.ts';
 import { emptyResult, resultOf } from './schema-result.ts';
@@ -59,7 +59,10 @@ function resultFrom({
   score,
   found,
   failures,
-}: Judged<SchemaSubject, SchemaRule<SchemaRuleId>, 'schema'>): Audit<SchemaAuditResult, SchemaAuditEvidence> {
+}: Judgement<SchemaSubject, SchemaRule<SchemaRuleId>, 'schema'>): Audit<
+  SchemaAuditResult,
+  SchemaAuditEvidence
+> {
   const { page, seen, tags, limits } = subject;
   const { isPage, reason, access } = seen;
   const faults = schemaFaults(subject, found);

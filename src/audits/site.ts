@@ -202,7 +202,7 @@ export const wholeSiteAudit: AuditData<
   }),
 };
 
-/** Where each address stands: what was asked for, and where nobody asked for it, what led there. */
+/** The page of each address: the one that was asked for, and where nobody asked for it, the one that led there. */
 function positionsOf(pages: readonly SitePage[]): ReadonlyMap<number, number> {
   const positions = new Map<number, number>();
   for (const [at, { url }] of pages.entries()) positions.set(addressHash(url), at);
@@ -231,7 +231,7 @@ function withoutLinks(digest: PageDigest, origin: string): SitePage {
   };
 }
 
-/** The address redirects to another name: what stands there is no text of this site. */
+/** The address redirects to another name: its text is not of this site. */
 function isElsewhere({ url, finalUrl }: PageDigest, origin: string): boolean {
   const [final, site] = url === finalUrl ? [null, null] : [webUrl(finalUrl), webUrl(origin)];
   return final !== null && site !== null && !isSameName(final, site);

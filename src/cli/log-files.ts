@@ -26,7 +26,7 @@ export async function checkLogs(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Where the lines of a file go, and who is told of the bytes that were read. */
+/** Where the lines of a file go, and who counts the bytes that were read. */
 interface Reader {
   readonly onLine: (line: string) => void;
   readonly onBytes: (bytes: number) => void;
@@ -64,7 +64,7 @@ async function* unpacked(
   const chunks = counted(file, onBytes);
   const { value: first } = await chunks.next();
   if (first === undefined) return;
-  const whole = behind(first, chunks);
+  const whole = withFirst(first, chunks);
   if (GZIP.some((byte, at) => first[at] !== byte)) return yield* whole;
   const unzipped: AsyncIterable<Buffer> = gunzipped(Readable.from(whole));
   yield* unzipped;
@@ -85,7 +85,7 @@ async function* counted(
   }
 }
 
-async function* behind(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* withFirst(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield first;
   yield* rest;
 }

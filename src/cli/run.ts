@@ -125,7 +125,7 @@ function shown(terminal: Terminal, text: string): ExitCode {
 }
 
 /**
- * One line for every failure; a bug keeps its stack only where someone asked for it. Names of files and arguments stand
+ * One line for every failure; a bug keeps its stack only where someone asked for it. Names of files and arguments are
  * in it as they were given: what would steer a terminal is taken out.
  */
 async function explained(error: unknown, terminal: Terminal): Promise<ExitCode> {

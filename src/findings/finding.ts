@@ -54,14 +54,14 @@ export interface Finding {
 }
 
 /** Where a fault was looked for, and what it costs. */
-export interface Judged {
+export interface Origin {
   /** Address of what was judged. */
   readonly url: string;
   readonly cost: Cost;
 }
 
 /** The finding of one fault of a rule. */
-export function findingOf(rule: Claim, fault: Fault, occurrence: Occurrence, { url, cost }: Judged): Finding {
+export function findingOf(rule: Claim, fault: Fault, occurrence: Occurrence, { url, cost }: Origin): Finding {
   const { code, data, line = 0, column = 0, paste = '', about = [] } = occurrence;
   const address = occurrence.url ?? url;
   return identified({

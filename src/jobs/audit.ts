@@ -45,11 +45,11 @@ export interface TargetAuditOptions extends JobContext<SiteProgress, PageUnit>, 
   readonly maxPages?: number | undefined;
   /** The plan of an earlier run that goes on over its ledger. Default: the site is planned anew. */
   readonly plan?: SitePlan | undefined;
-  /** Told of a new plan before its first page is asked for. Awaited. */
+  /** Called with a new plan before its first page is asked for. Awaited. */
   readonly onPlan?: ((plan: SitePlan) => unknown) | undefined;
-  /** Told how many pages were found so far. */
+  /** Called with how many pages were found so far. */
   readonly onFound?: ((pages: number) => void) | undefined;
-  /** Told what is being asked for, for a progress line. Awaited. */
+  /** Called with what is being asked for, for a progress line. Awaited. */
   readonly onStep?: ((step: string) => unknown) | undefined;
 }
 

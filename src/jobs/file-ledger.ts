@@ -20,7 +20,7 @@ const SYNC_EVERY_MS = 1_000;
 /**
  * A ledger in an append-only file of JSON lines `{"key":…,"unit":…}`.
  *
- * Every `keep` is written before it resolves, so a killed process loses nothing that was told; units that come while
+ * Every `keep` is written before it resolves, so a killed process loses nothing that was reported; units that come while
  * a write is under way go together into the next one. The disk is synced once a second and on close. A last line that
  * a crash or a full disk cut off is dropped and overwritten. In memory it holds keys and offsets only.
  * `parse` reads one unit at the border and throws when it has another shape.
@@ -62,7 +62,7 @@ export async function readFileLedger<Unit>(
   return { kept: () => unitsAt(path, offsets, parse) };
 }
 
-/** The units of a file that stand where the last ones of their keys do. */
+/** The last unit of each key of a file. */
 async function* unitsAt<Unit>(
   path: string,
   offsets: ReadonlyMap<string, number>,

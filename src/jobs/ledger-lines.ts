@@ -15,7 +15,7 @@ interface Line {
   readonly entry: { readonly key: string; readonly unit: unknown };
 }
 
-/** Where the last unit of each key stands, and where the complete lines end. */
+/** Where the last unit of each key is, and where the complete lines end. */
 export async function offsetsIn(path: string): Promise<{ offsets: Map<string, number>; end: number }> {
   const offsets = new Map<string, number>();
   let end = 0;

@@ -97,7 +97,7 @@ const withoutFindings = z.object({
   evidence: z.object({ issues: z.array(z.unknown()), findings: z.undefined().optional() }),
 });
 
-/** Whether an address stands for a page that is audited under another one. */
+/** Whether an address leads to a page that is audited under another one. */
 export function isCopy({ result, unread }: Pick<PageUnit, 'result' | 'unread'>): boolean {
   return result === null && unread === undefined;
 }

@@ -24,7 +24,7 @@ import { createTally } from './tally.ts';
 import { tellFailedRules, tellingEnd } from './telling.ts';
 import { targetError, type AuditError } from './target-error.ts';
 
-/** Told after every address of the plan. */
+/** What is reported after every address of the plan. */
 export interface SiteProgress {
   readonly pagesCompleted: number;
   readonly totalPages: number;

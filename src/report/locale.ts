@@ -10,7 +10,7 @@ import { TEXTS, type TextCode } from './texts.ts';
 type FindingWords = Pick<Finding, 'title' | 'message' | 'fix'>;
 
 /** What they are filled from, and what they are where no table has them. */
-type Told = FindingWords & Pick<Finding, 'rule' | 'code' | 'data'>;
+type Worded = FindingWords & Pick<Finding, 'rule' | 'code' | 'data'>;
 
 /** What every form is given to speak with. */
 export interface Locale {
@@ -23,7 +23,7 @@ export interface Locale {
   /** What a rule claims, and why it matters. */
   readonly claim: (rule: Claim) => Pick<Claim, 'title' | 'why'>;
   /** A finding in the words of the language, from its code and data. */
-  readonly words: <Said extends Told>(finding: Said) => Said;
+  readonly words: <Said extends Worded>(finding: Said) => Said;
   /** What a code of a table of phrases is called, filled from data; `undefined` for a code that is in no table. */
   readonly phrase: (table: string, code: string, data?: Data) => string | undefined;
   /** Why a cell of the matrix of engines says what it says, from its code and data. */
@@ -77,19 +77,19 @@ function wordsOfRules(rules: RuleTexts, speech: Speech): Pick<Locale, 'claim' | 
     }),
     words: (finding) => {
       const { rule, code, data, title, message, fix } = finding;
-      const told = (part: keyof FindingWords): string | undefined => {
+      const filled = (part: keyof FindingWords): string | undefined => {
         const template = rules[faultCode(rule, code, part)];
         return template === undefined ? undefined : fill(template, data, speech);
       };
-      const heading = told('title') ?? told('message') ?? title;
+      const heading = filled('title') ?? filled('message') ?? title;
       // What is said of many places at once is the title.
-      const said = message === title ? heading : told('message');
-      return { ...finding, title: heading, message: said ?? message, fix: told('fix') ?? fix };
+      const said = message === title ? heading : filled('message');
+      return { ...finding, title: heading, message: said ?? message, fix: filled('fix') ?? fix };
     },
     reason: ({ reason }) =>
       reasonText(reason, (code, data) => fill(rules[reasonCode(code)] ?? ENGINE_REASONS[code], data, speech)),
   };
 }
 
-/** The language of the table that stands here. */
+/** The language of the tables of this package. */
 export const ENGLISH = localeOf('en-GB', TEXTS);

@@ -13,7 +13,7 @@ export interface EngineProof {
   readonly bot: string;
   /** 1-based line of robots.txt, 0 without one. */
   readonly line: number;
-  /** What stands there, or what came: a rule, a status, a directive, an address. */
+  /** What it says, or what came: a rule, a status, a directive, an address. */
   readonly text: string;
 }
 
@@ -106,12 +106,12 @@ export const ENGINE_REASONS = {
 /** The code of a reason. */
 export type EngineReason = keyof typeof ENGINE_REASONS;
 
-/** The words of a reason; `told` gives those of a code. */
+/** The words of a reason; `wordsOf` gives those of a code. */
 export function reasonText(
   { code, data, home }: EngineCause,
-  told: (code: EngineReason, data: Data) => string,
+  wordsOf: (code: EngineReason, data: Data) => string,
 ): string {
-  return told(code, home === undefined ? data : { ...data, words: reasonText(home, told) });
+  return wordsOf(code, home === undefined ? data : { ...data, words: reasonText(home, wordsOf) });
 }
 
 /** A cell with its words. */

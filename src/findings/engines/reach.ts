@@ -68,7 +68,7 @@ function cookieCell(find: readonly BotCheck[], proof: readonly EngineProof[]): E
   return cellOf('no', 'cookie-wall', { bots: labelsOf(without) }, [...proof, ...documents]);
 }
 
-/** Something stands in place of the home page, whoever asks. A page without text is a question of reading. */
+/** Something came in place of the home page, whoever asks. A page without text is a question of reading. */
 export const isClosed = ({ answer, isForAgents }: HomePage): boolean => !isRead(answer) && !isForAgents;
 
 /** What came in place of the home page: a code, who acted, and what it was seen by. */

@@ -46,11 +46,11 @@ export function trainCell(
   const labels = labelsOf(checks);
   if (checks.some(({ proof: { basis } }) => basis === 'unreachable'))
     return cellOf('unknown', 'robots-unknown', { bots: labels }, proof);
-  const heard = checks.length > 0 ? checks : engine.bots.value.find.flatMap((key) => bots.get(key) ?? []);
-  const signals = [...heard.flatMap((check) => denialIn(robots, check) ?? []), ...denialsElsewhere(policy)];
+  const named = checks.length > 0 ? checks : engine.bots.value.find.flatMap((key) => bots.get(key) ?? []);
+  const signals = [...named.flatMap((check) => denialIn(robots, check) ?? []), ...denialsElsewhere(policy)];
   const [signal] = signals;
   if (signal !== undefined)
-    return cellOf('partly', 'train-signal', { signal: signal.text, bots: labelsOf(heard) }, [
+    return cellOf('partly', 'train-signal', { signal: signal.text, bots: labelsOf(named) }, [
       ...signals,
       ...proof,
     ]);
