@@ -26,8 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // exchange: a generated llms.txt is made from the answers of pages.
   fixes: ['access', 'facts', 'readers', 'catalog', 'contract', 'exchange', 'values'],
   // exchange: the answers of a site are what its rules judge, and what their examples are made of.
-  // errors: an audit that failed is a limit, said by the code of its failure.
-  rules: ['access', 'facts', 'readers', 'fixes', 'catalog', 'contract', 'errors', 'exchange', 'values'],
+  rules: ['access', 'facts', 'readers', 'fixes', 'catalog', 'contract', 'exchange', 'values'],
   score: ['rules', 'contract'],
   // exchange: the matrix of answer engines is asked with the home page as it came.
   findings: ['access', 'facts', 'readers', 'rules', 'contract', 'catalog', 'exchange', 'values'],

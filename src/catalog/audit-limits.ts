@@ -1,7 +1,7 @@
 /** What keeps an audit from knowing something: stable code → sentence, filled as the words of a fault are. */
 export const AUDIT_LIMITS = {
   // Any audit
-  'audit-failed': '{reason@errors}[: {detail}]',
+  'audit-failed': '{reason}[: {detail}]',
 
   // The Crawler Check
   'probing-off': 'no request was made under the name of an AI agent',

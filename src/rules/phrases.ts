@@ -3,7 +3,6 @@
  * ({@link file://./words.ts}). Each table stands beside the rule that fills its values.
  */
 import { AUDIT_LIMITS, CRAWL_ENDS } from '../catalog/audit-limits.ts';
-import { ERRORS } from '../errors.ts';
 import { PAGE_KINDS } from '../catalog/page-kinds.ts';
 import { PROBE_LIMITS, PROBE_STOPS } from '../catalog/probe-limits.ts';
 import { ROBOTS_REPAIRS } from './access/answer-bots-blocked.ts';
@@ -25,11 +24,6 @@ import { LEFT_OUT, STRUCTURED_NAMES } from './schema/structured-faults.ts';
 import { VALUE_FORMS } from './structured-data/value-faults.ts';
 import { UNKNOWN_REASONS } from './unknown-reasons.ts';
 
-/** What failed, by the code of the failure. */
-const ERROR_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(ERRORS).map(([code, { message }]) => [code, message]),
-);
-
 /** Templates by table and code. */
 export const PHRASES = {
   'crawl-ends': CRAWL_ENDS,
@@ -37,7 +31,6 @@ export const PHRASES = {
   'declared-in': DECLARED_IN,
   'directive-places': DIRECTIVE_PLACES,
   'empty-things': EMPTY_THINGS,
-  errors: ERROR_TEXTS,
   failures: FAILURES,
   'google-features': GOOGLE_FEATURES,
   kinds: PAGE_KINDS,
