@@ -119,7 +119,8 @@ export const serverRendered = pageRule({
     if (access?.kind !== 'empty-shell') {
       const streamed = streamedShare(page);
       const found = { share: Math.round(streamed * 100), words };
-      if (streamed >= MOST_STREAMED) return fail('streamed', found);
+      // Something is there to be read: whether a page has text at all is said by `access` alone.
+      if (streamed >= MOST_STREAMED) return partly(1 / 4, 'streamed', found);
       if (streamed >= MUCH_STREAMED) return partly(1 / 2, 'part-streamed', found);
       // A copy of the text in noscript is what a reader gets that runs no scripts.
       const isFull = Math.max(words, noscript.words) >= FULL_WORDS;
@@ -159,7 +160,6 @@ export const serverRendered = pageRule({
       `<p>Loading</p><script>start("${'word '.repeat(100)}")</script>`,
       `<p>Loading</p><script id="__NEXT_DATA__" type="application/json">["${'word '.repeat(100)}"]</script>`,
       `<main><h1>Guides</h1><p>Loading</p></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>${'push(1);'.repeat(2_000)}</script>`,
-      `<main><h1>Guides</h1><p>${'word '.repeat(20)}</p><template id="B:0"></template></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>$RC("B:0","S:0")</script>`,
       '<meta http-equiv="refresh" content="0; url=/new">',
       {
         html: '',
@@ -172,6 +172,7 @@ export const serverRendered = pageRule({
     ],
     partly: [
       `<p>${'word '.repeat(90)}</p><div id="__next"></div>`,
+      `<main><h1>Guides</h1><p>${'word '.repeat(20)}</p><template id="B:0"></template></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>$RC("B:0","S:0")</script>`,
       `<main><h1>Guides</h1><p>${'word '.repeat(60)}</p><template id="B:0"></template></main><div hidden id="S:0"><p>${'word '.repeat(60)}</p></div><script>$RC("B:0","S:0")</script>`,
     ],
   },
