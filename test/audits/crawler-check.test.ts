@@ -52,7 +52,10 @@ describe('a finding names what has to change', () => {
     ['llms-missing', { '/llms.txt': 404 }, { place: { path: '/llms.txt', line: 0 } }],
     [
       'sitemap-faulty',
-      { '/sitemap.xml': '<urlset>\n<url><loc>/a</loc></url>\n</urlset>' },
+      {
+        '/sitemap.xml':
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n<url><loc>/a</loc></url>\n</urlset>',
+      },
       { place: { path: '/sitemap.xml', line: 2 } },
     ],
     [

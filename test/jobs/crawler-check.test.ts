@@ -338,7 +338,8 @@ describe('robots.txt that cannot be read', () => {
           line,
         ]);
     };
-    const list = (inner: string) => `<urlset>\n<url><loc>https://example.com/</loc></url>${inner}</urlset>`;
+    const list = (inner: string) =>
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n<url><loc>https://example.com/</loc></url>${inner}</urlset>`;
     expect(await faultOf(list(''))).toEqual([]);
     // A wrong date and a repetition lose nothing.
     expect(await faultOf(list('<url><loc>https://example.com/</loc><lastmod>soon</lastmod></url>'))).toEqual([
@@ -349,7 +350,9 @@ describe('robots.txt that cannot be read', () => {
     expect(await faultOf(list('<url><loc>mailto:a</loc></url><url><loc>tel:1</loc></url>'))).toEqual([
       ['low', 'bad-loc', '/sitemap.xml', 2],
     ]);
-    expect((await faultOf('<urlset></urlset>'))[0]?.[0]).toBe('low');
+    expect(
+      (await faultOf('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>'))[0]?.[0],
+    ).toBe('low');
   });
 
   test.each([
