@@ -58,7 +58,7 @@ function taskHead(group: FindingGroup, index: number, report: Report, locale: Lo
   const shown = places.slice(0, MOST_PLACES).join(', ');
   const rest = places.length - MOST_PLACES;
   return [
-    `## ${index + 1}\\. ${say(titleOf(group))}`,
+    `## ${index + 1}. ${say(titleOf(group))}`,
     [
       stateText(group, report, locale),
       `${tell('llm-rule')} ${codeSpan(`${rule}/${code}`)}`,

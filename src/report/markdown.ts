@@ -11,7 +11,7 @@ import { agreement, decidingLine, permission, PURPOSES } from './bots.ts';
 import { gainTexts, pagesText, placeText, siteCounts, templateText } from './finding-texts.ts';
 import { engineBlocks } from './markdown/engines.ts';
 import { fitted, type Block } from './markdown/fit.ts';
-import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
+import { codeBlock, codeSpan, escaped, escapedTitle } from './markdown/escape.ts';
 import { useBlocks } from './markdown/use-policy.ts';
 import { inert } from '../values/printable.ts';
 import { plainReport } from './plain.ts';
@@ -111,7 +111,7 @@ function group(one: FindingGroup, index: number, report: Report, locale: Locale)
     pagesText(one, locale),
   ].filter(Boolean);
   const head = [
-    `### ${index + 1}\\. ${say(named)}`,
+    `### ${index + 1}. ${say(named)}`,
     `${say(marks.join(', '))} · ${codeSpan(short(rule))}`,
     fix === '' ? '' : `**${tell('what-to-do')}** ${say(fix)}`,
     say(templateText(one, locale)),
@@ -203,7 +203,7 @@ export function toMarkdown(given: Report, { locale = ENGLISH }: FormOptions = {}
   const report = plainReport(given, locale);
   const { tell } = locale;
   const head = [
-    `# ${say(report.target)}`,
+    `# ${escapedTitle(short(report.target))}`,
     ...(report.audited === undefined ? [] : [say(tell('audited-site', { address: report.audited }))]),
     summary(report, locale),
     scores(report, locale),

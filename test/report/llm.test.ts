@@ -10,10 +10,10 @@ describe('the brief for a coding agent', () => {
   test('starts with what shuts engines out, with rule, place, fix and the exact text', () => {
     const [, first = ''] = text.split('\n## ');
     for (const shown of [
-      'robots\\.txt blocks ChatGPT\\-User',
+      'robots.txt blocks ChatGPT-User',
       '`answer-bots-blocked/high-impact`',
       '`/robots.txt:4`',
-      'Replace the group for ChatGPT\\-User\\.',
+      'Replace the group for ChatGPT-User.',
       '```text\nUser-agent: ChatGPT-User\nAllow: /\n```',
     ])
       expect(first).toContain(shown);

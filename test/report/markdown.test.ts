@@ -4,7 +4,9 @@ import { toMarkdown } from '../../src/report/markdown.ts';
 import { codeBlock, codeSpan, escaped } from '../../src/report/markdown/escape.ts';
 import { empty, finding, hostile, POISONS, sample } from './sample.ts';
 
-/** Characters that begin markup in CommonMark or on GitHub. */
+/** Characters that are markup wherever they are. */
+const READ_ANYWHERE = /[*<>[\\\]`|~$]/;
+/** Characters that a backslash escapes. */
 const ACTIVE = /[!#$&()*+.:<=>@[\\\]^_`{|}~-]/;
 const bytes = (text: string) => new TextEncoder().encode(text).byteLength;
 const texts = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...POISONS));
@@ -37,7 +39,7 @@ describe('text of others', () => {
   test('holds no markup and no line break', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        expect(bare(escaped(text))).not.toMatch(ACTIVE);
+        expect(bare(escaped(text))).not.toMatch(READ_ANYWHERE);
         expect(escaped(text)).not.toMatch(/[\r\n]/);
       }),
     );
@@ -49,6 +51,23 @@ describe('text of others', () => {
         expect(pieces(escaped(text)).read).toBe(text.replace(/\s+/g, ' ').trim());
       }),
     );
+  });
+
+  test.each([
+    ['robots.txt blocks GPTBot (line 2: Disallow: /)!', 'robots.txt blocks GPTBot (line 2: Disallow: /)!'],
+    ['+12 points = 3 - 1 #root', '+12 points = 3 - 1 `#root`'],
+    ['snake_case, _private_ and a*b', 'snake_case, \\_private\\_ and a\\*b'],
+    ['AT&T &amp; co at 10:00:00 :tada:', 'AT&T \\&amp; co at 10:00:00 \\:tada:'],
+    ['# no heading', '\\# no heading'],
+    ['1. no list', '1\\. no list'],
+    ['- no list', '\\- no list'],
+    [
+      'see (http://127.0.0.1:8902/shop/gone?a=1&b_c=2).',
+      'see (`http://127.0.0.1:8902/shop/gone?a=1&b_c=2`).',
+    ],
+    ['www.example.com, a `code` [link](x)', '`www.example.com`, a \\`code\\` \\[link\\](x)'],
+  ])('%j is written as it reads', (text, written) => {
+    expect(escaped(text)).toBe(written);
   });
 
   // GitHub looks for both in the text of the finished page, not in its code.
@@ -121,12 +140,12 @@ test('answers, scores, findings, bots, pages and limits of the sample', () => {
   for (const shown of [
     '**Can AI engines reach it? Partly.**',
     '| Crawler access | 61 | needs work |',
-    '### 1\\. robots\\.txt blocks ChatGPT\\-User',
+    '### 1. robots.txt blocks ChatGPT-User',
     '<details><summary>4 places</summary>\n\n- `https://example.com/a`',
     '```text\nUser-agent: ChatGPT-User\nAllow: /\n```',
-    '| ChatGPT\\-User | blocked | `line 4: Disallow: /` its own group |',
+    '| ChatGPT-User | blocked | `line 4: Disallow: /` its own group |',
     '| `/old/landing` | 0 | The page answers 500 |',
-    '- left\\-out\\: max\\-pages leaves out further addresses',
+    '- left-out: max-pages leaves out further addresses',
   ])
     expect(text).toContain(shown);
 });

@@ -28,12 +28,11 @@ function row(
         ${badge(tell(`severity-${severity}`), SEVERITY_BANDS[severity])}
         ${state === '' ? NOTHING : html`${badge(state, null)} `}<a href="#${id}">${breakable(title)}</a>
       </h3>
-      <p class="soft" data-sum>
+      <p data-sum>
         ${address(url)}${line === 0 ? NOTHING : html` ${tell('findings-line', { line })}`}
-        ${more === '' ? NOTHING : html`<a href="#${id}">${more}</a>`}
+        ${more === '' ? NOTHING : html`<a href="#${id}">${more}</a>`} → ${breakable(fix)}
       </p>
-      <p data-sum>${breakable(fix)}</p>
-      ${why === '' ? NOTHING : html`<p class="soft">${why}</p>`}
+      ${why === '' ? NOTHING : html`<p class="soft reason">${why}</p>`}
       <ul class="marks">
         ${[...effect, effort, who].map((mark) => html`<li>${mark}</li> `)}
       </ul>
