@@ -13,6 +13,13 @@ const store = postgresStore(pool);
 const boss = await openBoss(settings.database);
 const auditor = createAuditor({ gates: postgresGates(pool), ...settings.auditor });
 
+/** What a job tells while it runs, as an event of its status. */
+function eventOf(kind, progress) {
+  if (kind !== 'site-audit') return { type: 'step', ...progress };
+  const { pagesCompleted, totalPages, currentUrl } = progress;
+  return { type: 'page', pagesCompleted, totalPages, currentUrl };
+}
+
 const workers = [];
 for (const [kind, run] of Object.entries(createJobs(auditor))) {
   // While it runs its lease is renewed: a job that nobody works on any more ends by itself.
@@ -22,11 +29,8 @@ for (const [kind, run] of Object.entries(createJobs(auditor))) {
     concurrency: settings.concurrency,
     onEnd: (end, { id }) => store.end(id, end, (db) => boss.send(WEBHOOK, { jobId: id }, { id, db })),
     onFailed: (error, { id }) => store.apply(id, { type: 'failed', error: error.message }),
-    ...(kind === 'site-audit' && {
-      ledger: ({ id }) => store.ledger(id),
-      onProgress: ({ pagesCompleted, totalPages, currentUrl }, { id }) =>
-        store.apply(id, { type: 'page', pagesCompleted, totalPages, currentUrl }),
-    }),
+    onProgress: (progress, { id }) => store.apply(id, eventOf(kind, progress)),
+    ...(kind === 'site-audit' && { ledger: ({ id }) => store.ledger(id) }),
   };
   workers.push(await workPgBoss(boss, kind, job, options));
 }

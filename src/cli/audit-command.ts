@@ -3,6 +3,8 @@ import { DEFAULT_LANES, MAX_THREADS } from '../catalog/limits.ts';
 import { CodedError } from '../errors.ts';
 import { parsedUrl } from '../values/address.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
+import type { StepCount } from '../jobs/engine.ts';
+import { latestOnly } from '../queue/latest.ts';
 import { targetOf, withoutCredentials } from '../jobs/target-error.ts';
 import type { AuditKind, AuditRun, Audited } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';
@@ -167,6 +169,8 @@ async function ofFolder(kind: AuditKind, given: Given, { path, url }: BuiltFolde
   return audited(kind, { ...given, target: url, values, keeping: 'memory', options });
 }
 
+const percentOf = ({ done, total }: StepCount): number => Math.floor((100 * done) / total);
+
 const NO_HEADERS = 'CITEWORTHY_HEADERS is not used: nothing is requested of files.\n';
 
 const NO_CREDENTIALS =
@@ -196,9 +200,17 @@ async function liveAudit(kind: AuditKind, asked: AskedAudit & { readonly date: s
     () => record.recorded(options),
     async (auditor) => {
       const progress = progressLine(terminal);
-      const onStep = (step: string) => progress.show(`${target}: ${step}`);
+      // A terminal is drawn as often as a queue is told.
+      const steps = latestOnly(async (line: string) => progress.show(line));
+      const onStep: AuditRun['onStep'] = (step, count) =>
+        steps.push(`${target}: ${step}${count === undefined ? '' : ` (${percentOf(count)} %)`}`);
       const run = { target, values, auditor, terminal, progress, onStep, keeping };
-      return kind.work(run).finally(progress.clear);
+      try {
+        return await kind.work(run);
+      } finally {
+        await steps.flush();
+        progress.clear();
+      }
     },
   ).finally(record.close);
 }

@@ -1,5 +1,6 @@
 /** What the audits of the command line have in common: one run, and what comes of it. */
 import type { Auditor } from '../jobs/auditor.ts';
+import type { StepCount } from '../jobs/engine.ts';
 import type { SavedPage } from '../jobs/saved-page.ts';
 import type { AuditError } from '../jobs/target-error.ts';
 import type { AuditResults } from '../report/audit-results.ts';
@@ -35,8 +36,8 @@ export interface AuditRun {
   readonly auditor: Auditor;
   readonly terminal: Terminal;
   readonly progress: ProgressLine;
-  /** Shows what is being asked for. */
-  readonly onStep: (step: string) => void;
+  /** Shows what is being asked for, and how far the audit is. */
+  readonly onStep: (step: string, count?: StepCount) => void;
   /** Whether finished pages are kept in a file. Not for the example site and replays, which begin anew each time. */
   readonly keeping: 'file' | 'memory';
 }

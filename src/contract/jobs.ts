@@ -64,6 +64,21 @@ const lanes = z
   .exactOptional()
   .describe('Requests at once to one host; live shards of one site share its budget');
 
+const listed = (what: string) => z.array(z.string().min(1)).exactOptional().describe(what);
+
+/** Which pages of a site are wanted, as `discoverSite` takes it. */
+const scope = {
+  maxPages: z.int().min(1).exactOptional().describe('Pages of the plan at most; 500 when absent'),
+  include: listed('Only pages whose path matches one of these patterns, each from its slash or * on'),
+  exclude: listed('No page whose path matches one of these patterns'),
+  maxDepth: count
+    .exactOptional()
+    .describe('Clicks from the home page at most, where pages are found by links'),
+  dropQuery: listed('Query parameters that make no page of their own'),
+  urls: listed('The pages, whole addresses or paths of the site; nothing else is looked for'),
+  sitemaps: listed('Sitemaps to read, in the place of those that the site names'),
+};
+
 /** Schema of the payload of an AI SEO audit job: a plan that was made before, or a site to plan first. */
 export const siteJobPayload = z
   .union([
@@ -73,6 +88,7 @@ export const siteJobPayload = z
       businessId,
       lanes,
       url: z.string().min(1).describe('Domain or http(s) address'),
+      ...scope,
     }),
   ])
   .meta({ id: 'SiteJobPayload', description: 'Payload of an AI SEO audit job' });

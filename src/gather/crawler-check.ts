@@ -5,9 +5,10 @@ import { askForAgents, NOTHING_ASKED, type ForAgents, type ForAgentsRequest } fr
 import { readLicenses } from './licenses.ts';
 import { readRobots } from './robots.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
-import type { ProbeOptions } from './probe-visits.ts';
+import { mostVisits, type ProbeOptions } from './probe-visits.ts';
 import { probeSite, type Probing } from './probes.ts';
 import { findSitemap, type SitemapSearch } from './find-sitemap.ts';
+import { createSteps, type OnStep } from './steps.ts';
 import type { Target } from './target.ts';
 
 /** Everything that was asked of a domain for its Crawler Check. */
@@ -31,8 +32,11 @@ export interface CrawlerCheckRequest extends Pick<ForAgentsRequest, 'gate' | 'ga
   readonly probing: 'on' | 'off';
   readonly probe: ProbeOptions;
   readonly signal?: AbortSignal | undefined;
-  readonly onStep?: ((step: string) => unknown) | undefined;
+  readonly onStep?: OnStep | undefined;
 }
+
+/** What is asked for before the visits, as it is told. */
+const FIRST_STEPS = 5;
 
 /** Asks for the home page, robots.txt, sitemap and llms.txt under our own name, then visits the home page as others would. */
 export async function gatherCrawlerCheck(
@@ -40,30 +44,33 @@ export async function gatherCrawlerCheck(
   target: Target,
   request: CrawlerCheckRequest,
 ): Promise<CrawlerCheckGathered> {
-  const { signal, onStep } = request;
-  await onStep?.('home page');
+  const { signal } = request;
+  const visits = request.probing === 'off' ? 0 : mostVisits(request.probe);
+  const steps = createSteps(FIRST_STEPS + visits, request.onStep);
+  await steps.begin('home page');
   const entry = await enterSite(fetcher, target, signal);
   if (leadsNowhere(entry)) return nothingGathered(entry);
-  await onStep?.('robots.txt');
+  await steps.begin('robots.txt');
   const read = await readRobots(fetcher, entry.origin, signal);
   const isOneHost = new URL(entry.origin).host === new URL(entry.requestedOrigin).host;
   const requestedRobots = isOneHost ? null : await readRobots(fetcher, entry.requestedOrigin, signal);
   const licenses = await readLicenses(fetcher, read, entry.origin, signal);
-  await onStep?.('llms.txt');
+  await steps.begin('llms.txt');
   const llms = await fetcher.fetch(new URL('llms.txt', entry.base).href, { accept: 'text', signal });
-  await onStep?.('sitemap');
+  await steps.begin('sitemap');
   const isSilent = entry.home.status === 0 && read.status === 0;
   const sitemap = isSilent ? UNTRIED : await findSitemap(fetcher, entry.base, read.sitemaps, signal);
   const robots = withoutSitemaps(read, sitemap.foreign);
   const known = { entry, robots, requestedRobots, sitemap, llms, licenses };
   if (isSilent) return { ...known, forAgents: NOTHING_ASKED, probing: null };
-  await onStep?.('what is there for agents');
+  await steps.begin('what is there for agents');
   const listed = (sitemap.found?.sitemap.urls ?? []).map(({ loc }) => loc);
   const { gate, gates } = request;
   const forAgents = await askForAgents(fetcher, entry, { robots, listed, gate, gates, signal });
-  if (request.probing === 'off') return { ...known, forAgents, probing: null };
-  await onStep?.('simulated visits');
-  const probing = await probeSite(fetcher, entry.homeUrl, { ...request.probe, signal });
+  const onVisit = (visit: number) => steps.begin(`visit ${visit} of ${visits}`);
+  const probing =
+    visits === 0 ? null : await probeSite(fetcher, entry.homeUrl, { ...request.probe, onVisit, signal });
+  await steps.end();
   return { ...known, forAgents, probing };
 }
 

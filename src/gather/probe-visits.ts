@@ -9,7 +9,7 @@ import { BASELINE, type ProbeAttempt, type ProbeReading, readAttempt } from '../
 import type { Sleep, Web } from '../net/model.ts';
 import { isThrottleStatus, retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';
-import type { ProbeAgent } from './probe-agents.ts';
+import { probeAgents, type ProbeAgent } from './probe-agents.ts';
 import { isLeftAlone } from './site-gate.ts';
 
 /** Requests of one run, repeats included. */
@@ -37,7 +37,13 @@ export interface ProbeOptions {
   /** Address in the header `x-citeworthy`, for the operator who wonders. */
   readonly contact?: string | undefined;
   readonly agents?: readonly ProbeAgent[] | undefined;
+  /** Told before each visit which one it is, from 1 on. Awaited. */
+  readonly onVisit?: ((visit: number) => unknown) | undefined;
 }
+
+/** Visits of a run at most: each name twice, the browser's among them, within the budget. */
+export const mostVisits = ({ agents = probeAgents }: ProbeOptions): number =>
+  Math.min(MAX_PROBE_REQUESTS, 2 * (agents.length + 1));
 
 /** One request and its answer, read once: everything that is decided on the way asks how a visit was received. */
 export interface Visit {
@@ -88,6 +94,7 @@ export async function visit(fetcher: Web, run: ProbeRun, { agent, userAgent }: P
   const { options, url } = run;
   if (run.requests > 0) await pauseBetween(run);
   run.requests++;
+  await options.onVisit?.(run.requests);
   const exchange = await fetcher.fetch(url, {
     accept: 'html',
     signal: options.signal,

@@ -62,7 +62,9 @@ export async function auditTarget(
   target: string,
   options: TargetAuditOptions = {},
 ): Promise<TargetAudit> {
-  const { signal, onStep } = options;
+  const { signal } = options;
+  // Each of the four counts for itself.
+  const onStep = options.onStep && ((step: string) => options.onStep?.(step));
   const date = new Date(engine.clock()).toISOString();
   const about = { target: withoutCredentials(target), date };
   const crawler = await crawlerCheck(engine, target, { signal, onStep });

@@ -1,6 +1,7 @@
 import type { CrawlRequest } from '../gather/crawl.ts';
 import type { HostGates } from '../gather/host-gates.ts';
 import type { ProbeOptions } from '../gather/probe-visits.ts';
+import type { OnStep, StepCount } from '../gather/steps.ts';
 import type { Visit } from '../gather/visit.ts';
 import type { Fetcher, Stored } from '../net/model.ts';
 import type { PageThreads } from './page-threads.ts';
@@ -26,9 +27,11 @@ export interface Engine {
   readonly clock: () => number;
 }
 
+export type { StepCount };
+
 /** How one audit is run: a signal to stop it, a listener for its steps. */
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Told what is being asked for, for a progress line. Awaited; what it throws ends the audit. */
-  readonly onStep?: ((step: string) => unknown) | undefined;
+  /** Told what is being asked for and how far the audit is, for a progress line. Awaited; what it throws ends the audit. */
+  readonly onStep?: OnStep | undefined;
 }

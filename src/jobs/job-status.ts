@@ -9,7 +9,7 @@ import type {
   SeoAuditStatus,
 } from '../contract/index.ts';
 import type { JobEnd } from './job.ts';
-import type { JobName, Jobs, Scored } from './jobs.ts';
+import type { JobName, Jobs, Scored, StepProgress } from './jobs.ts';
 import {
   nextAuditStatus,
   nextSeoStatus,
@@ -40,6 +40,8 @@ export type JobEvent<Kind extends JobName = JobName> =
       readonly currentUrl: string;
       readonly totalPages?: number;
     }
+  /** How far a check is: shown beside its status. */
+  | ({ readonly type: 'step' } & StepProgress)
   /** `end`: what the job returned. */
   | { readonly type: 'ended'; readonly end: EndOf<Kind> }
   /** The message of the error that it rejected with for the last time, or of its cancel. */
@@ -110,6 +112,8 @@ function afterCheck<Result>(status: AuditJobState<Result>, event: CheckEvent<Res
       if (end.result === null) return nextAuditStatus(status, { type: 'failed', error: end.error });
       return nextAuditStatus(status, { type: 'completed', result: end.result.result });
     }
+    case 'step':
+      return nextAuditStatus(status, { type: 'started' });
     case 'started':
     case 'failed':
       return nextAuditStatus(status, event);
@@ -129,6 +133,8 @@ function afterSite(status: SeoAuditStatus, event: JobEvent<'site-audit'>): SeoAu
       if (end.result === null) return nextSeoStatus(status, { type: 'failed', error: end.error });
       return nextSeoStatus(status, { type: 'completed', summary: end.result });
     }
+    case 'step':
+      return nextSeoStatus(status, { type: 'started' });
     case 'started':
     case 'planned':
     case 'failed':

@@ -5,19 +5,22 @@ import {
   type CrawlerCheckResult,
   type LlmsCheckResult,
   type SchemaAuditResult,
+  type SiteJobPayload,
+  type SitePlan,
   type SiteSummary,
 } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
+import { createScope } from '../gather/scope.ts';
 import type { Auditor } from './auditor.ts';
-import type { RunOptions } from './engine.ts';
+import type { RunOptions, StepCount } from './engine.ts';
 import { endOf, type Job, type JobEnd } from './job.ts';
 import type { PageUnit } from './page-unit.ts';
 import { readPayload } from './payload.ts';
 import type { SiteProgress } from './site-audit.ts';
 import type { AuditError } from './target-error.ts';
 
-/** What a crawler, llms or schema job tells while it runs. */
-export interface StepProgress {
+/** What a crawler, llms or schema job tells while it runs: steps that are `done`, of a `total` that stays as it is. */
+export interface StepProgress extends StepCount {
   /** What is being asked for. */
   readonly step: string;
 }
@@ -60,16 +63,29 @@ export function createJobs(auditor: Auditor): Jobs {
     ),
     'site-audit': (payload, context = {}) =>
       endOf(async () => {
-        const wanted = readPayload(siteJobPayload, payload);
-        const lanes = wanted.lanes === undefined ? {} : { lanes: wanted.lanes };
+        const { lanes, ...wanted } = readPayload(siteJobPayload, payload);
         // A rerun plans anew; what the ledger holds of the new plan is not asked for again. Give a plan to fix the list.
-        const plan =
-          'plan' in wanted ? wanted.plan : await auditor.discoverSite(wanted.url, { signal: context.signal });
-        const { summary, error } = await auditor.auditSite(plan, { ...context, ...lanes });
+        const plan = 'plan' in wanted ? wanted.plan : await planOf(auditor, wanted, context.signal);
+        const { summary, error } = await auditor.auditSite(plan, { ...context, lanes });
         if (error !== null && summary.pages === 0) throw new CodedError(error.code, error.detail);
         return siteSummary.parse(summary);
       }),
   };
+}
+
+/** The plan of a site that its sender could not wait for, of as many pages as were asked for. */
+function planOf(
+  auditor: Auditor,
+  { url, jobId: _job, businessId: _business, ...scope }: Exclude<SiteJobPayload, { readonly plan: SitePlan }>,
+  signal: AbortSignal | undefined,
+): Promise<SitePlan> {
+  try {
+    createScope(scope);
+  } catch (error) {
+    // What no schema says of a pattern.
+    throw new CodedError('payload-invalid', error instanceof Error ? error.message : '');
+  }
+  return auditor.discoverSite(url, { ...scope, signal });
 }
 
 /** The job of an audit of one address. */
@@ -80,7 +96,7 @@ function checkJob<Found extends { readonly result: unknown; readonly error: Audi
   return (payload, { signal, onProgress } = {}) =>
     endOf(async () => {
       const { url } = readPayload(auditJobPayload, payload);
-      const found = await audit(url, { signal, onStep: (step) => onProgress?.({ step }) });
+      const found = await audit(url, { signal, onStep: (step, count) => onProgress?.({ step, ...count }) });
       if (found.error !== null) throw new CodedError(found.error.code, found.error.detail);
       return { result: found.result, score: scoreOf(found) };
     });

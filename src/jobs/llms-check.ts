@@ -12,6 +12,7 @@ import { discoverPages } from '../gather/discover.ts';
 import { enterSite } from '../gather/entry.ts';
 import { gatherLlms } from '../gather/llms.ts';
 import { readRobots } from '../gather/robots.ts';
+import { createSteps } from '../gather/steps.ts';
 import type { Target } from '../gather/target.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { errorData, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
@@ -46,18 +47,22 @@ export function llmsCheck(
   return tellingEnd('llms-check', target, () => audited(engine, target, options));
 }
 
+/** Home page, robots.txt, the files, and the pages for a generated one. */
+const STEPS = 4;
+
 async function audited(engine: Engine, written: string, options: LlmsCheckOptions): Promise<LlmsCheck> {
   const { signal, onStep } = options;
+  const steps = createSteps(STEPS, onStep);
   const target = targetOf(written);
   if (target instanceof CodedError)
     return { ...silence(nowhere(written, target)), error: errorData(target), generated: null };
-  await onStep?.('home page');
+  await steps.begin('home page');
   const entry = await enterSite(engine.visit.web, target, signal);
   const error = targetError(entry.home);
   if (error !== null) return { ...silence(entry), error, generated: null };
-  await onStep?.('robots.txt');
+  await steps.begin('robots.txt');
   const robots = await readRobots(engine.visit.web, entry.origin, signal);
-  await onStep?.('llms.txt, llms-full.txt and their links');
+  await steps.begin('llms.txt, llms-full.txt and their links');
   const gathered = await gatherLlms(engine.visit.web, entry.base, {
     home: entry.home,
     signal,
@@ -65,11 +70,12 @@ async function audited(engine: Engine, written: string, options: LlmsCheckOption
   });
   const { file } = readLlmsTxt({ response: gathered.llms, robotsTxt: robots.text });
   const isWanted = options.generate === 'always' || !file.found;
-  if (isWanted) await onStep?.('pages for a generated file');
+  if (isWanted) await steps.begin('pages for a generated file');
   const pages = isWanted ? await readPages(engine, target, options) : [];
   const { domain, origin, base, home } = entry;
   const known = pages.length > 0 ? { pages } : {};
   const input = { domain, origin, base, home, robots, ...gathered, ...known };
+  await steps.end();
   return { ...auditLlms(input), error: null, generated: isWanted ? generatedFile(input) : null };
 }
 

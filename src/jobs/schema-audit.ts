@@ -2,6 +2,7 @@ import { auditSchema, type SchemaAuditEvidence } from '../audits/schema.ts';
 import type { Audit, SchemaAuditResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';
+import { createSteps } from '../gather/steps.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { errorData, failureOf, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
 import { tellingEnd } from './telling.ts';
@@ -23,7 +24,8 @@ async function audited(engine: Engine, written: string, options: RunOptions): Pr
   const target = targetOf(written);
   if (target instanceof CodedError)
     return { ...auditSchema(nowhere(written, target).home), error: errorData(target) };
-  await options.onStep?.('page');
+  const steps = createSteps(1, options.onStep);
+  await steps.begin('page');
   const asked: Exchange[] = [];
   for (const origin of target.origins) {
     const page = await engine.visit.web.fetch(origin + target.path, {
@@ -35,7 +37,9 @@ async function audited(engine: Engine, written: string, options: RunOptions): Pr
   }
   const page = asked.find(({ status }) => status !== 0) ?? asked[0];
   if (page === undefined) throw new TypeError('a target has at least one origin');
-  return { ...auditSchema(page), error: pageError(page) };
+  const error = pageError(page);
+  if (error === null) await steps.end();
+  return { ...auditSchema(page), error };
 }
 
 /** A page of another kind answered, but not with HTML: there is nothing to judge. */

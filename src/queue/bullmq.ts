@@ -58,7 +58,7 @@ export interface BullmqOptions<Progress, Unit, Summary = unknown> {
    * in all else.
    */
   readonly onFailed?: ((error: Error, job: BullJob) => Promise<unknown>) | undefined;
-  /** Milliseconds between two progress writes; the latest wins. Default 200. */
+  /** Milliseconds between two progress writes; the latest wins. Default 350. */
   readonly progressEveryMs?: number | undefined;
   /** Milliseconds between two looks at the row of the job, which shows a cancel by {@link cancelJob}. Default 1,000. */
   readonly cancelPollMs?: number | undefined;

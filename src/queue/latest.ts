@@ -17,8 +17,8 @@ export interface Losses {
   readonly error: unknown;
 }
 
-/** Milliseconds between two progress writes. A write costs a queue about 0.3 ms; pages come a thousand a second. */
-const PROGRESS_EVERY_MS = 200;
+/** Milliseconds between two progress writes: four a second at most, the last one at the end of a job included. */
+const PROGRESS_EVERY_MS = 350;
 
 /** Latest wins: the first value is written at once, then the newest one every `everyMs`, one write at a time. */
 export function latestOnly<Value>(

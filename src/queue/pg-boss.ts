@@ -69,7 +69,7 @@ export interface PgBossOptions<Payload, Progress, Unit, Summary = unknown> {
    * try died with its worker tells nobody: a dead letter queue gets it.
    */
   readonly onFailed?: ((error: Error, job: PgBossJob<Payload>) => Promise<unknown>) | undefined;
-  /** Milliseconds between two progress writes; the latest wins. Default 200. */
+  /** Milliseconds between two progress writes; the latest wins. Default 350. */
   readonly progressEveryMs?: number | undefined;
   /** Milliseconds between two looks at the job's row, the only place where pg-boss 10 shows a cancel. Default 1,000. */
   readonly cancelPollMs?: number | undefined;

@@ -77,7 +77,16 @@ type LockedJob = z.infer<typeof lockedJob>;
 
 const openRow = z.object({ id: z.string(), is_lost: z.boolean() });
 const errorRow = z.object({ error: z.string().nullable() });
-const evidenceRow = z.object({ attempt: z.number(), error: z.string().nullable() });
+const stepProgress = z.object({ step: z.string(), done: count, total: count });
+const evidenceRow = z.object({
+  attempt: z.number(),
+  error: z.string().nullable(),
+  step: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(stepProgress)
+    .nullable(),
+});
 const statusRow = z.object({ status: z.string(), is_lost: z.boolean() });
 const eventRow = z.object({ business_id: z.string(), event: z.string() });
 
@@ -187,7 +196,14 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
       const [row] = isUuid(businessId) ? await ask(pool, sql, [businessId]) : [];
       return row === undefined ? null : unlessLost(openRow.parse(row));
     },
-    apply: (jobId, event) => apply(jobId, event),
+    async apply(jobId, event) {
+      const status = await apply(jobId, event);
+      if (event.type !== 'step') return status;
+      const { step, done, total } = event;
+      const set = `step = CASE WHEN (step ->> 'done')::int > ($2::json ->> 'done')::int THEN step ELSE $2::json END`;
+      await setOpen(jobId, set, json(stepProgress.parse({ step, done, total })));
+      return status;
+    },
     async hold(jobId, work, signal) {
       await apply(jobId, { type: 'started' });
       await setOpen(jobId, 'attempt = attempt + 1');
@@ -202,7 +218,7 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
     },
     async evidence(jobId, businessId) {
       if (!isUuid(jobId) || !isUuid(businessId)) return null;
-      const sql = `SELECT attempt, last_error AS error FROM ${schema}.job WHERE id = $1 AND business_id = $2`;
+      const sql = `SELECT attempt, last_error AS error, step::text FROM ${schema}.job WHERE id = $1 AND business_id = $2`;
       const [row] = await ask(pool, sql, [jobId, businessId]);
       return row === undefined ? null : evidenceRow.parse(row);
     },

@@ -1,6 +1,6 @@
 /** What `citeworthy/postgres-store` gives to a server and its workers. */
 import type { EndOf, JobEvent, JobStatuses } from '../jobs/job-status.ts';
-import type { JobName } from '../jobs/jobs.ts';
+import type { JobName, StepProgress } from '../jobs/jobs.ts';
 import type { PageUnit } from '../jobs/page-unit.ts';
 import type { PostgresLedger } from './postgres-ledger.ts';
 import type { HistoryReads } from './store-history.ts';
@@ -46,6 +46,8 @@ export interface JobEvidence {
   readonly attempt: number;
   /** Why it failed the last time, as the `error` of a status says it; `null` when it did not. */
   readonly error: string | null;
+  /** How far a check had come, as it was told last by an event `step`: `done` never falls. */
+  readonly step: StepProgress | null;
 }
 
 /** Work that is kept together with the change, or not at all, such as a job that is added to a queue of the same database. */
@@ -79,7 +81,7 @@ export interface PostgresStore extends HistoryReads {
     work: (signal: AbortSignal) => Promise<End>,
     signal?: AbortSignal,
   ): Promise<End | FailedEnd>;
-  /** What the documented status does not say of a job that is held: how often it was begun, and why it failed the last time. */
+  /** What the documented status does not say of a job: its tries, and how far it is, or was when it was cancelled. */
   evidence(jobId: string, businessId: string): Promise<JobEvidence | null>;
   /** The jobs that have not ended, those first that have given no sign of life for the longest. */
   open(range?: OpenRange): Promise<readonly OpenJob[]>;

@@ -34,6 +34,7 @@ ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS seen_at timestamptz NOT NULL DEF
 ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS lease_ms float8 DEFAULT ${WAIT_MS};
 ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS attempt integer NOT NULL DEFAULT 0;
 ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS last_error text;
+ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS step json;
 CREATE INDEX IF NOT EXISTS job_open ON ${own}.job (seen_at, id) WHERE ended_at IS NULL;
 CREATE UNIQUE INDEX IF NOT EXISTS job_one_site_audit ON ${own}.job (business_id)
   WHERE kind = 'site-audit' AND ended_at IS NULL;

@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/index.ts';
 import { createAuditor } from '../../src/jobs/auditor.ts';
 import { endOf, stoppedError } from '../../src/jobs/job.ts';
-import { createJobs, type JobName } from '../../src/jobs/jobs.ts';
+import { createJobs, type JobName, type StepProgress } from '../../src/jobs/jobs.ts';
 import { memoryLedger } from '../../src/jobs/ledger.ts';
 import type { PageUnit } from '../../src/jobs/page-unit.ts';
 import { shardPayloads } from '../../src/jobs/shards.ts';
@@ -103,6 +103,87 @@ describe.each(NAMES)('%s', (name) => {
     const { jobs, origin } = await setUp();
     const signal = AbortSignal.abort('WorkerStopping');
     await expect(jobs[name]({ url: origin }, { signal })).rejects.toBe('WorkerStopping');
+  });
+});
+
+test.each(['crawler-check', 'llms-check', 'schema-audit'] as const)(
+  '%s counts its steps, which never fall, up to a total that is the same from the beginning',
+  async (name) => {
+    const site = await serveSite({ '/': PAGE, '/robots.txt': 'User-agent: *\nAllow: /\n' });
+    for (const probe of ['all', 'important', 'none'] as const) {
+      const auditor = createAuditor({
+        allowOrigins: [site.origin],
+        limits: { retries: 0 },
+        probe,
+        probeSpacingMs: 0,
+      });
+      onTestFinished(() => auditor.close());
+      const told: StepProgress[] = [];
+      const { status } = await createJobs(auditor)[name](
+        { url: site.origin },
+        { onProgress: (progress) => void told.push(progress) },
+      );
+      expect(status).toBe('complete');
+      const [first, last] = [told[0], told.at(-1)];
+      expect(first?.done).toBe(0);
+      expect(last?.done).toBe(last?.total);
+      expect(told.map(({ total }) => total)).toEqual(told.map(() => first?.total));
+      const counts = told.map(({ done }) => done);
+      expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+      const visits = told.filter(({ step }) => /^visit \d+ of \d+$/.test(step));
+      expect(visits.length > 0).toBe(name === 'crawler-check' && probe !== 'none');
+    }
+  },
+);
+
+describe('a site that its worker plans', () => {
+  const sized = async (scope: object) => {
+    const paths = ['/', '/a', '/b', '/c/d', '/c/e?sort=up'];
+    const pages = Object.fromEntries(paths.map((path) => [path, PAGE]));
+    const site = await serveSite({ ...pages, '/c/e': PAGE, '/sitemap.xml': sitemapOf(...paths) });
+    const auditor = createAuditor({ allowOrigins: [site.origin], limits: { retries: 0 }, probe: false });
+    onTestFinished(() => auditor.close());
+    return createJobs(auditor)['site-audit']({ url: site.origin, ...scope });
+  };
+
+  test.each([
+    [{}, 5],
+    [{ maxPages: 2 }, 2],
+    [{ maxPages: 9 }, 5],
+    [{ include: ['/c/*'] }, 2],
+    [{ exclude: ['/c/*'], maxPages: 2 }, 2],
+    [{ dropQuery: ['sort'], include: ['/c/e'] }, 1],
+    [{ urls: ['/a', '/b'] }, 2],
+  ])('is planned as its payload says: %j', async (scope, pages) => {
+    const { result } = await sized(scope);
+    expect(result).toMatchObject({ totalPages: pages, pages });
+  });
+
+  test.each([
+    { maxPages: 0 },
+    { maxPages: 1.5 },
+    { maxPages: '2' },
+    { exclude: [''] },
+    { maxDepth: -1 },
+    { urls: '/a' },
+    { pages: 2 },
+  ])('is refused by name where its payload is none: %j', async (scope) => {
+    const { error } = await sized(scope);
+    expect(error).toMatch(new RegExp(`^payload-invalid: [^\\n]*${Object.keys(scope)[0]}`));
+  });
+
+  test.each([{ include: ['c'] }, { exclude: ['/c', 'd/'] }])(
+    'is refused where a pattern is no path: %j',
+    async (scope) => {
+      expect((await sized(scope)).error).toMatch(/^payload-invalid: [^\n]*(?:: c|: d\/)$/);
+    },
+  );
+
+  test('has a plan of its own, or the number of pages of one, not both', async () => {
+    const { jobs, origin } = await setUp();
+    const plan = { origin, sitemapFound: false, totalPages: 1, urls: [`${origin}/`] };
+    const { error } = await jobs['site-audit']({ plan, maxPages: 1 });
+    expect(error).toMatch(/^payload-invalid: [^\n]*maxPages/);
   });
 });
 

@@ -146,7 +146,7 @@ describe.runIf(isHere('postgres'))('jobs without an end', () => {
   test('show how often they were begun, and why they failed the last time', async () => {
     const job = await added();
     const evidence = () => store.evidence(job.id, job.businessId);
-    expect(await evidence()).toEqual({ attempt: 0, error: null });
+    expect(await evidence()).toEqual({ attempt: 0, error: null, step: null });
     const failing = async (error: Error, signal?: AbortSignal) => {
       const work = async () => {
         throw error;
@@ -155,15 +155,29 @@ describe.runIf(isHere('postgres'))('jobs without an end', () => {
     };
     await failing(new CodedError('target-unreachable', 'https://example.com/?token=0123456789: no answer'));
     const error = 'target-unreachable: https://example.com/?token=***: no answer';
-    expect(await evidence()).toEqual({ attempt: 1, error });
+    expect(await evidence()).toEqual({ attempt: 1, error, step: null });
     // A worker that stops has not failed.
     await failing(new Error('stopped'), AbortSignal.abort('WorkerStopping'));
-    expect(await evidence()).toEqual({ attempt: 2, error });
+    expect(await evidence()).toEqual({ attempt: 2, error, step: null });
     await failing(new Error('connect ECONNREFUSED 127.0.0.1:5432'));
     expect((await evidence())?.error).toMatch(/^job-broken: (?!.*ECONNREFUSED)/);
     expect(await store.evidence(job.id, randomUUID())).toBeNull();
     expect(await store.evidence('no id', job.businessId)).toBeNull();
     expect(await statusOf(job)).toMatchObject({ status: 'running', error: null });
+  });
+
+  test('show how far a check is, and was when it was cancelled', async () => {
+    const job = { ...jobOf(), kind: 'crawler-check' as const };
+    await store.add(job);
+    const evidence = async () => (await store.evidence(job.id, job.businessId))?.step;
+    expect(await evidence()).toBeNull();
+    const tell = (step: string, done: number) => store.apply(job.id, { type: 'step', step, done, total: 19 });
+    expect(await tell('visit 3 of 14', 7)).toMatchObject({ status: 'processing' });
+    await tell('home page', 0);
+    expect(await evidence()).toEqual({ step: 'visit 3 of 14', done: 7, total: 19 });
+    await store.cancel(job.id);
+    await tell('visit 4 of 14', 8);
+    expect(await evidence()).toEqual({ step: 'visit 3 of 14', done: 7, total: 19 });
   });
 
   test('that are cancelled in the store stop where they run, and are not begun again', async () => {

@@ -4,6 +4,7 @@ import { ENGLISH } from '../../report/locale.ts';
 import { answerEngines } from '../../catalog/answer-engines.ts';
 import { CodedError } from '../../errors.ts';
 import type { Auditor } from '../../jobs/auditor.ts';
+import type { RunOptions } from '../../jobs/engine.ts';
 import { savedSchemaAudit, savedSiteAudit } from '../../jobs/saved-page.ts';
 import type { AuditError } from '../../jobs/target-error.ts';
 import { buildReport } from '../../report/build.ts';
@@ -222,9 +223,8 @@ function about(target: string) {
 }
 
 /** What is being asked for, as progress of unknown length. */
-function steps(onProgress: ToolContext['onProgress']): (step: string) => void {
-  let done = 0;
-  return (step) => onProgress((done += 1), 0, step);
+function steps(onProgress: ToolContext['onProgress']): NonNullable<RunOptions['onStep']> {
+  return (step, { done, total }) => onProgress(done, total, step);
 }
 
 function whole(given: Given, { auditor, signal, onProgress }: ToolContext) {
