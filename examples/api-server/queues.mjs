@@ -1,8 +1,8 @@
 /** The queues of the example, in the same database as its store. */
-import * as pgBoss from 'pg-boss';
 
 /** Version 12 exports the class by its name; 10, which is what Node before 22.12 can run, as the module itself. */
-const PgBoss = pgBoss.PgBoss ?? pgBoss.default;
+const loaded = await import('pg-boss');
+const PgBoss = loaded.PgBoss ?? loaded.default;
 
 export const WEBHOOK = 'webhook';
 /** Jobs that nobody could end. */

@@ -23,6 +23,7 @@ import { inTransaction, isoTime, isUuid, rowsOf, type PostgresLike, type Postgre
 import { historyReads } from './store-history.ts';
 import { IS_LOST, LEASE_MS, leaseColumn, lostError, openJobs, WAIT_MS, whileHeld } from './store-open.ts';
 import type { PostgresStore, PostgresStoreOptions, StoreTransaction, Within } from './store-port.ts';
+import { storeOutbox } from './store-outbox.ts';
 import { STORE_SCHEMA, storeSchema } from './store-tables.ts';
 import { CANCELLED } from './stop-reason.ts';
 
@@ -30,6 +31,7 @@ export type { PostgresLedger } from './postgres-ledger.ts';
 export type { PostgresClient, PostgresLike, PostgresPool } from './postgres.ts';
 export type { Histories, HistoryList, HistoryMeta, HistoryRange, HistoryReads } from './store-history.ts';
 export type { FailedEnd, Leases, OpenJob, OpenRange } from './store-open.ts';
+export type { Outbox, UndeliveredEvent, UndeliveredRange } from './store-outbox.ts';
 export type {
   JobEvidence,
   NewJob,
@@ -79,6 +81,7 @@ const openRow = z.object({ id: z.string(), is_lost: z.boolean() });
 const errorRow = z.object({ error: z.string().nullable() });
 const stepProgress = z.object({ step: z.string(), done: count, total: count });
 const evidenceRow = z.object({
+  deliveryError: z.string().nullable(),
   attempt: z.number(),
   error: z.string().nullable(),
   step: z
@@ -101,6 +104,8 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
   const made = `storeMigration() makes the tables of the schema ${schema}`;
   const ask = (client: PostgresLike, sql: string, values: readonly unknown[]) =>
     rowsOf(client, [sql, values], made);
+
+  const askPool = (sql: string, values: readonly unknown[]) => ask(pool, sql, values);
 
   /** Changes a job under the lock of its row. */
   const change = <Result>(
@@ -159,7 +164,8 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
   };
 
   return {
-    ...historyReads((sql, values) => ask(pool, sql, values), schema),
+    ...historyReads(askPool, schema),
+    ...storeOutbox(askPool, schema),
     async add(job, within) {
       const { id, businessId, businessName, url, totalPages, ...rest } = readPayload(newJob, job);
       const insert = `INSERT INTO ${schema}.job (id, kind, business_id, business_name, url, status, lease_ms)
@@ -218,11 +224,12 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
     },
     async evidence(jobId, businessId) {
       if (!isUuid(jobId) || !isUuid(businessId)) return null;
-      const sql = `SELECT attempt, last_error AS error, step::text FROM ${schema}.job WHERE id = $1 AND business_id = $2`;
+      const sql = `SELECT attempt, last_error AS error, step::text,
+        delivery_error AS "deliveryError" FROM ${schema}.job WHERE id = $1 AND business_id = $2`;
       const [row] = await ask(pool, sql, [jobId, businessId]);
       return row === undefined ? null : evidenceRow.parse(row);
     },
-    open: (range = {}) => openJobs((sql, values) => ask(pool, sql, values), schema, range),
+    open: (range = {}) => openJobs(askPool, schema, range),
     cancel: (jobId, reason = CANCELLED, within) =>
       apply(jobId, { type: 'failed', error: stoppedError(reason).message }, { within }),
     end: (jobId, end, within) =>
@@ -238,13 +245,10 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
           url: job.url,
         });
         const [body, ...records] = [event, record, single].map((part) => (part === null ? null : json(part)));
-        await write(`${statusSet}, event = $5, record = $6, single = $7`, [
-          json(status),
-          status.status === 'complete',
-          true,
-          body,
-          ...records,
-        ]);
+        await write(
+          `${statusSet}, event = $5, record = $6, single = $7, is_undelivered = $5::text IS NOT NULL`,
+          [json(status), status.status === 'complete', true, body, ...records],
+        );
         if (event !== null) await within?.(transactionOf(client));
         return { status, event: body ?? null };
       }),

@@ -4,6 +4,7 @@ import type { JobName, StepProgress } from '../jobs/jobs.ts';
 import type { PageUnit } from '../jobs/page-unit.ts';
 import type { PostgresLedger } from './postgres-ledger.ts';
 import type { HistoryReads } from './store-history.ts';
+import type { Outbox } from './store-outbox.ts';
 import type { FailedEnd, Leases, OpenJob, OpenRange } from './store-open.ts';
 
 /** A job that is to be run, and for whom. */
@@ -48,13 +49,15 @@ export interface JobEvidence {
   readonly error: string | null;
   /** How far a check had come, as it was told last by an event `step`: `done` never falls. */
   readonly step: StepProgress | null;
+  /** Why its event can never be delivered, as `undeliverable` says; `null` for any other. */
+  readonly deliveryError: string | null;
 }
 
 /** Work that is kept together with the change, or not at all, such as a job that is added to a queue of the same database. */
 export type Within = (db: StoreTransaction) => Promise<unknown>;
 
 /** What a server of the documented endpoints keeps. Ids that are no UUID, or of another business, are not there. */
-export interface PostgresStore extends HistoryReads {
+export interface PostgresStore extends HistoryReads, Outbox {
   /**
    * Adds a job and gives its id. A business has one site audit at a time: while one has not ended, its id is given and
    * nothing is added, the documented 429. The same job may be added again. `within` is for a job that is new.

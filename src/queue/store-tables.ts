@@ -35,6 +35,9 @@ ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS lease_ms float8 DEFAULT ${WAIT_M
 ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS attempt integer NOT NULL DEFAULT 0;
 ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS last_error text;
 ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS step json;
+ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS is_undelivered boolean NOT NULL DEFAULT false;
+ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS delivery_error text;
+CREATE INDEX IF NOT EXISTS job_undelivered ON ${own}.job (ended_at, id) WHERE is_undelivered;
 CREATE INDEX IF NOT EXISTS job_open ON ${own}.job (seen_at, id) WHERE ended_at IS NULL;
 CREATE UNIQUE INDEX IF NOT EXISTS job_one_site_audit ON ${own}.job (business_id)
   WHERE kind = 'site-audit' AND ended_at IS NULL;
