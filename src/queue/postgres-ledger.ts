@@ -32,7 +32,12 @@ const PAGE = 200;
  * run again, by several processes at once. Throws a TypeError for a table that is no SQL identifier.
  */
 export function ledgerMigration(table = TABLE): string {
-  return migration(`
+  return migration(ledgerTable(table));
+}
+
+/** The statement of it. */
+export function ledgerTable(table: string): string {
+  return `
 CREATE TABLE IF NOT EXISTS ${sqlName(table, 'the table of a ledger')} (
   job_id text NOT NULL,
   key text COLLATE "C" NOT NULL,
@@ -40,7 +45,7 @@ CREATE TABLE IF NOT EXISTS ${sqlName(table, 'the table of a ledger')} (
   id uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   PRIMARY KEY (job_id, key)
-);`);
+);`;
 }
 
 /**

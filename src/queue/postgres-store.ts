@@ -21,7 +21,16 @@ import { storableJson, storableText } from '../values/wording.ts';
 import { postgresLedger } from './postgres-ledger.ts';
 import { inTransaction, isoTime, isUuid, rowsOf, type PostgresLike, type PostgresPool } from './postgres.ts';
 import { historyReads } from './store-history.ts';
-import { IS_LOST, LEASE_MS, leaseColumn, lostError, openJobs, WAIT_MS, whileHeld } from './store-open.ts';
+import {
+  IS_LOST,
+  LEASE_MS,
+  leaseColumn,
+  lostError,
+  openJobs,
+  pruneJobs,
+  WAIT_MS,
+  whileHeld,
+} from './store-open.ts';
 import type { PostgresStore, PostgresStoreOptions, StoreTransaction, Within } from './store-port.ts';
 import { storeOutbox } from './store-outbox.ts';
 import { STORE_SCHEMA, storeSchema } from './store-tables.ts';
@@ -30,7 +39,7 @@ import { CANCELLED } from './stop-reason.ts';
 export type { PostgresLedger } from './postgres-ledger.ts';
 export type { PostgresClient, PostgresLike, PostgresPool } from './postgres.ts';
 export type { Histories, HistoryList, HistoryMeta, HistoryRange, HistoryReads } from './store-history.ts';
-export type { FailedEnd, Leases, OpenJob, OpenRange } from './store-open.ts';
+export type { FailedEnd, Leases, OpenJob, OpenRange, PruneRange } from './store-open.ts';
 export type { Outbox, UndeliveredEvent, UndeliveredRange } from './store-outbox.ts';
 export type {
   JobEvidence,
@@ -230,6 +239,7 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
       return row === undefined ? null : evidenceRow.parse(row);
     },
     open: (range = {}) => openJobs(askPool, schema, range),
+    prune: (range) => pruneJobs(askPool, schema, range),
     cancel: (jobId, reason = CANCELLED, within) =>
       apply(jobId, { type: 'failed', error: stoppedError(reason).message }, { within }),
     end: (jobId, end, within) =>

@@ -125,7 +125,7 @@ export function historyReads(ask: Ask, schema: string): HistoryReads {
     },
     seoPage: async (id, businessId) => {
       const sql = `SELECT (${auditedPage} || jsonb_build_object('business_id', job.business_id))::text AS record
-        FROM ${schema}.page AS page JOIN ${schema}.job AS job ON page.job_id = job.id::text
+        FROM ${schema}.page AS page JOIN ${schema}.job AS job ON page.job_id::uuid = job.id
         WHERE page.id = $1 AND job.business_id = $2 AND jsonb_typeof(unit -> 'result') = 'object'`;
       return seoPageSingle.nullable().parse(await single(sql, id, businessId));
     },

@@ -27,6 +27,14 @@ export interface OpenRange {
   readonly limit?: number | undefined;
 }
 
+/** Which jobs are deleted. */
+export interface PruneRange {
+  /** Milliseconds since they have ended at least. */
+  readonly olderThan: number;
+  /** Jobs at most, so that a call takes no long time. Default 1,000. */
+  readonly limit?: number | undefined;
+}
+
 /** How long a job may give no sign of life; everything is optional. */
 export interface Leases {
   /**
@@ -88,6 +96,25 @@ export async function openJobs(ask: Ask, schema: string, range: OpenRange): Prom
     WHERE ended_at IS NULL AND seen_at <= clock_timestamp() - $1 * interval '1 millisecond'
     ORDER BY seen_at, id LIMIT $2`;
   return z.array(openRow).parse(await ask(sql, [olderThan, limit]));
+}
+
+const pruneRange = z.strictObject({ olderThan: z.number().min(0), limit: z.int().min(1).default(1_000) });
+const prunedRow = z.object({ count: z.number() });
+
+/** Deletes jobs that ended long ago, with their pages. Gives how many. */
+export async function pruneJobs(ask: Ask, schema: string, range: PruneRange): Promise<number> {
+  const { olderThan, limit } = readPayload(pruneRange, range);
+  const sql = `WITH old AS (
+      SELECT id FROM ${schema}.job AS job
+      WHERE ended_at <= clock_timestamp() - $1 * interval '1 millisecond' AND NOT is_undelivered
+        AND NOT (kind = 'site-audit' AND is_complete AND NOT EXISTS (
+          SELECT FROM ${schema}.job AS later WHERE later.business_id = job.business_id AND later.kind = job.kind
+            AND later.is_complete AND (later.ended_at, job.id) > (job.ended_at, later.id)))
+      ORDER BY ended_at, id LIMIT $2 FOR UPDATE SKIP LOCKED),
+    pages AS (DELETE FROM ${schema}.page USING old WHERE page.job_id = old.id::text),
+    gone AS (DELETE FROM ${schema}.job USING old WHERE job.id = old.id RETURNING 1)
+    SELECT count(*)::int AS count FROM gone`;
+  return prunedRow.parse((await ask(sql, [olderThan, limit]))[0]).count;
 }
 
 /** What a lease asks of the row of its job. */

@@ -22,7 +22,10 @@ export interface UndeliveredRange {
 
 /** What is known of the delivery of events. */
 export interface Outbox {
-  /** The events that are neither delivered nor given up, oldest first. A job that ends has one from that moment on. */
+  /**
+   * The events that are neither delivered nor given up, oldest first: those of jobs that have ended without a `within`,
+   * which hands its event over.
+   */
   undelivered(range?: UndeliveredRange): Promise<readonly UndeliveredEvent[]>;
   /** The event of a job is delivered. May be told again. */
   delivered(jobId: string): Promise<void>;

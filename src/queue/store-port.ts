@@ -5,7 +5,7 @@ import type { PageUnit } from '../jobs/page-unit.ts';
 import type { PostgresLedger } from './postgres-ledger.ts';
 import type { HistoryReads } from './store-history.ts';
 import type { Outbox } from './store-outbox.ts';
-import type { FailedEnd, Leases, OpenJob, OpenRange } from './store-open.ts';
+import type { FailedEnd, Leases, OpenJob, OpenRange, PruneRange } from './store-open.ts';
 
 /** A job that is to be run, and for whom. */
 export interface NewJob {
@@ -101,6 +101,11 @@ export interface PostgresStore extends HistoryReads, Outbox {
   ): Promise<JobStatuses[Kind] | null>;
   /** The event of a job that is complete. */
   event(jobId: string): Promise<StoredEvent | null>;
+  /**
+   * Deletes jobs that ended so long ago, with all that is kept of them, and gives how many: call it until it gives 0. What
+   * stays is the last complete site audit of a business, whose pages its list shows, and whatever is undelivered.
+   */
+  prune(range: PruneRange): Promise<number>;
   /** The pages of a site audit: ledger of its runs, and what its history shows. */
   ledger(jobId: string): PostgresLedger<PageUnit>;
 }
