@@ -5,11 +5,13 @@ import { readPayload } from '../jobs/payload.ts';
 import { masked } from '../values/secrets.ts';
 import { storableText } from '../values/wording.ts';
 import { isUuid } from './postgres.ts';
-import type { StoredEvent } from './store-port.ts';
 
 /** An event that nobody has said to be delivered. */
-export interface UndeliveredEvent extends StoredEvent {
+export interface UndeliveredEvent {
   readonly jobId: string;
+  readonly businessId: string;
+  /** Body of the webhook, to be signed as it is. */
+  readonly body: string;
 }
 
 /** Which events are listed; everything is optional. */
