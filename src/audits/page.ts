@@ -15,6 +15,7 @@ import type { IssueCategory, SeoIssue, SeoPageResult } from '../contract/index.t
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../findings/finding.ts';
 import { pageAnswer, type PageAnswer } from '../access/index.ts';
+import type { KindGuess } from '../facts/learned-kind.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { pageFacts } from '../facts/page.ts';
 import { renderingOf, type PageRendering } from './page-rendering.ts';
@@ -64,6 +65,8 @@ export interface SeoPageEvidence {
   readonly finalUrl: string;
   /** What the page is for, for example `article` or `product`; it decides which checks apply. */
   readonly kind: string;
+  /** What its looks say of that, sure or not; absent where too little was read, and where its address says all. */
+  readonly looks?: KindGuess;
   /** Primary subtags of BCP 47: what html[lang] declares (empty without), what the text shows. */
   readonly language: {
     readonly declared: string;
@@ -198,6 +201,7 @@ function auditOf(
       weights: WEIGHTS_VERSION,
       finalUrl: page.finalUrl,
       kind: subject.kind,
+      ...(subject.looks === null ? {} : { looks: subject.looks }),
       language: {
         declared: subject.text.language.declared,
         detected: subject.text.language.detected,

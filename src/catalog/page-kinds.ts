@@ -23,11 +23,13 @@ export const PAGE_KINDS = {
   profile: 'profile',
   forum: 'forum',
   listing: 'listing',
+  documentation: 'documentation',
   about: 'about',
   contact: 'contact',
   legal: 'legal',
   login: 'login',
   search: 'search',
+  redirect: 'redirect',
   other: 'other',
 } as const;
 
@@ -54,6 +56,7 @@ export const SPARSE_KINDS: ReadonlySet<PageKind> = new Set([
   'local',
   'profile',
   'video',
+  'redirect',
 ]);
 
 /**
@@ -210,10 +213,12 @@ export const MAIN_TYPES: Readonly<Record<PageKind, readonly string[]>> = {
   profile: ['ProfilePage'],
   forum: ['DiscussionForumPosting'],
   listing: [],
+  documentation: [],
   about: [],
   contact: [],
   legal: [],
   login: [],
   search: [],
+  redirect: [],
   other: [],
 };

@@ -5,12 +5,12 @@ import type { LinkTag, PageFacts } from './page-facts.ts';
 import { fetchUrl, httpUrl, urlKey, withoutFinalSlash } from '../values/url.ts';
 
 /** Contents of the metas with this name, property or http-equiv, empty ones left out. */
-export function metaContents({ metas }: PageFacts, key: string): string[] {
+export function metaContents({ metas }: Pick<PageFacts, 'metas'>, key: string): string[] {
   return metas.filter((meta) => meta.key === key && meta.content !== '').map(({ content }) => content);
 }
 
 /** The first of {@link metaContents}, empty without one. */
-export function metaContent({ metas }: PageFacts, key: string): string {
+export function metaContent({ metas }: Pick<PageFacts, 'metas'>, key: string): string {
   return metas.find((meta) => meta.key === key && meta.content !== '')?.content ?? '';
 }
 
@@ -34,7 +34,7 @@ export function metaDescriptions({ metas }: PageFacts): Descriptions {
 }
 
 /** The first value of a header line of the answer, empty without one. `name` in lower case. */
-export function headerOf(page: PageFacts, name: string): string {
+export function headerOf(page: Pick<PageFacts, 'response'>, name: string): string {
   return headerValue(page.response.headers, name) ?? '';
 }
 

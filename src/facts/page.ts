@@ -6,13 +6,14 @@ import { essenceOf } from '../values/media-type.ts';
 import type { LinkTag, PageFacts, PageNote, ResponseFacts } from './page-facts.ts';
 import { MAX_FOOTER_BYTES } from './page-limits.ts';
 import { addresses, type Addresses } from '../values/link-addresses.ts';
-import { flush } from './page/blocks.ts';
+import { endBlocks } from './page/blocks.ts';
 import { collector } from './page/collect.ts';
 import { endControls } from './page/control-facts.ts';
 import { datedLines, datelines } from './page/datelines.ts';
 import { bodyLists } from './page/lists.ts';
 import { areaTest } from './page/area.ts';
-import { mainArea, mainText, ownArea } from './page/main-text.ts';
+import { pageAreas } from './page/main-area.ts';
+import { mainText } from './page/main-text.ts';
 import { headingQuestions } from './page/questions.ts';
 import { type Reading, reading } from './page/reading.ts';
 import { textBetween } from './page/text-log.ts';
@@ -35,14 +36,14 @@ export function pageFacts(exchange: Exchange): PageFacts {
   const r = reading(page);
   const structured = structuredDataCollector(page, exchange.finalUrl);
   const report = scan(page, [collector(r), structured.handler]);
-  flush(r);
+  endBlocks(r);
   endControls(r);
   r.counts.elements = report.elements;
   r.counts.depth = report.depth;
 
   const base = r.head.base === null ? null : (httpUrl(r.head.base, exchange.finalUrl)?.href ?? null);
   const links = addresses(base ?? exchange.finalUrl, exchange.finalUrl);
-  const area = mainArea(r);
+  const { main: area, own, signs } = pageAreas(r);
   const text = mainText(r, area);
   const { main } = text;
   const lists = bodyLists(r, area, text, links);
@@ -51,7 +52,6 @@ export function pageFacts(exchange: Exchange): PageFacts {
     const mark = { value: modified, source: 'header', name: 'last-modified', text: '' } as const;
     r.dates.push({ mark, serial: r.serial });
   }
-  const own = ownArea(r);
   const [isOwnDate, isOwnAuthor, isOwnFooter] = [areaTest(own), areaTest(own), areaTest(own)];
   return {
     url: exchange.url,
@@ -100,6 +100,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     streamedCharacters: streamedCharacters(page),
     structuredData: structured.finish(),
     counts: r.counts,
+    signs,
   };
 }
 

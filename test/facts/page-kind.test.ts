@@ -18,6 +18,19 @@ const bare = {
   questions: [],
   counts: { passwordInputs: 0 } as unknown as PageCounts,
   main: { words: 400, source: 'main' },
+  signs: [],
+  scripts: { count: 0, inlineBytes: 0, sources: [], redirects: false },
+  response: {
+    outcome: 'answered',
+    status: 200,
+    hops: [],
+    headers: [],
+    contentType: 'text/html',
+    isHtml: true,
+    truncated: null,
+    bytes: 0,
+    firstByteMs: null,
+  },
 } as const;
 
 const kind = (path: string, facts: Partial<PageKindFacts> = {}) =>

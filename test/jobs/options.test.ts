@@ -71,7 +71,7 @@ test.each([
   ['crawler-check', {}],
   ['schema-audit', { url: 'a.example', depth: 2 }],
   ['site-audit', { url: 'a.example', lanes: 0 }],
-  ['site-audit', { url: 'a.example', maxPages: 5 }],
+  ['site-audit', { url: 'a.example', maxPages: 0 }],
   ['site-audit', null],
 ] as const)('the job %s refuses the payload %j', async (name, payload) => {
   const end = await createJobs(auditor)[name](payload);

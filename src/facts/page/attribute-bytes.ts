@@ -46,6 +46,19 @@ export function holdsWord(tag: Tag, id: number, word: string): boolean {
   return false;
 }
 
+/** Bytes of an attribute's value, with its references read, `null` where it is absent. */
+export function plainValue(
+  tag: Tag,
+  id: number,
+): { readonly bytes: Buffer; readonly from: number; readonly to: number } | null {
+  const attribute = attributeOf(tag, id);
+  if (attribute === null) return null;
+  const { from, to } = attribute;
+  if (!holdsReference(tag.bytes, from, to)) return { bytes: tag.bytes, from, to };
+  const bytes = Buffer.from(decoded(tag, attribute));
+  return { bytes, from: 0, to: bytes.length };
+}
+
 function holdsReference(bytes: Buffer, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (bytes[at] === AMPERSAND) return true;
   return false;

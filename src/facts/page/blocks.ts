@@ -21,7 +21,7 @@ const FOOTER = FRAME.footer | FRAME.noscript | UNSEEN;
 
 /** Ends the open block, if it has text, under the frames that are open now. */
 export function flush(r: Reading): void {
-  const { bits, blockStart, links, log, serial, sums } = r;
+  const { bits, blockStart, controls, links, log, serial, sums } = r;
   r.blockStart = serial + 1;
   if (log.length === log.blockFrom) return;
   const words = openWords(log);
@@ -29,15 +29,20 @@ export function flush(r: Reading): void {
   const linked = links.characters + (links.entered < 0 ? 0 : Math.max(characters - links.entered, 0));
   if (links.entered > 0) links.entered = 0;
   links.characters = 0;
+  const pressed =
+    controls.characters + (controls.entered < 0 ? 0 : Math.max(characters - controls.entered, 0));
+  if (controls.entered > 0) controls.entered = 0;
+  controls.characters = 0;
   if ((bits & FRAME.template) !== 0) {
     sums.templateWords += words;
     dropBlock(log);
     // Only its length counts: nobody sees it until a script shows it.
     if ((bits & (STRIPPED | FRAME.head)) === 0)
-      keepBlock(r, blockStart, bits | FRAME.hidden, 0, characters, 0);
+      keepBlock(r, blockStart, bits | FRAME.hidden, { words: 0, characters, linked: 0, pressed: 0 });
     return;
   }
-  if ((bits & STRIPPED) === 0 || isOfHeader(r)) keepBlock(r, blockStart, bits, words, characters, linked);
+  if ((bits & FRAME.chrome) === 0 || isOfHeader(r))
+    keepBlock(r, blockStart, bits, { words, characters, linked, pressed });
   else if ((bits & FOOTER) === FRAME.footer && linked < characters) keepFooter(r);
   if ((bits & UNSEEN) === 0) {
     sums.visibleWords += words;
@@ -47,13 +52,18 @@ export function flush(r: Reading): void {
   endBlock(log);
 }
 
+interface Counted {
+  readonly words: number;
+  readonly characters: number;
+  readonly linked: number;
+  readonly pressed: number;
+}
+
 function keepBlock(
   r: Reading,
   start: number,
   bits: number,
-  words: number,
-  characters: number,
-  linked: number,
+  { words, characters, linked, pressed }: Counted,
 ): void {
   const { log, sums } = r;
   const isSkip = r.blocks.length === 0 && linked === characters && isSkipLink(r);
@@ -70,12 +80,13 @@ function keepBlock(
     start,
     serial: r.serial,
     before: sums.visibleCharacters,
+    group: r.group,
+    buttonCharacters: pressed,
   });
   r.blocks.push(block);
-  if ((bits & (FRAME.hidden | FRAME.chrome)) !== 0) return;
+  if ((bits & (FRAME.hidden | STRIPPED)) !== 0) return;
   sums.strippedWords += words;
   sums.strippedCharacters += characters;
-  sums.strippedLinkCharacters += linked;
 }
 
 /** Of what is around the content only the header of the page: it may hold headline and lead. */
@@ -100,10 +111,35 @@ function isSkipLink({ bytes, kind, links }: Reading): boolean {
   return first.hrefTo - first.hrefFrom > 1 && bytes[first.hrefFrom] === HASH;
 }
 
+/** Words in noscript from which they may be the text of the page: forums write whole threads there, others one sentence. */
+const NOSCRIPT_WORDS = 100;
+
+/** The page has ended. What it says to those who run no scripts is its text where that is most of what it says. */
+export function endBlocks(r: Reading): void {
+  flush(r);
+  const { noscriptWords, visibleWords } = r.sums;
+  r.isInNoscript = noscriptWords >= NOSCRIPT_WORDS && noscriptWords > visibleWords / 2;
+  if (r.isInNoscript) return;
+  const shown = r.blocks.filter(({ bits }) => (bits & FRAME.noscript) === 0);
+  if (shown.length < r.blocks.length) r.blocks.splice(0, r.blocks.length, ...shown);
+}
+
 /** Only the place: strings are made once the page is read. */
 function keepFooter(r: Reading): void {
   const { blockFrom, length } = r.log;
   if (r.footers.length < MAX_FOOTER_BLOCKS) r.footers.push({ from: blockFrom, to: length, serial: r.serial });
+}
+
+/** A button starts here. */
+export function enterButton({ controls, log }: Reading): void {
+  controls.entered = log.blockCharacters + Number(isSpaceDue(log));
+}
+
+/** The open button ends here. */
+export function leaveButton({ controls, log }: Reading): void {
+  if (controls.entered < 0) return;
+  controls.characters += Math.max(log.blockCharacters - controls.entered, 0);
+  controls.entered = -1;
 }
 
 /** A link starts or goes on here. */

@@ -8,6 +8,7 @@ import { flush } from './blocks.ts';
 import * as body from './body-facts.ts';
 import { BORDER, COUNTED_BITS, FRAME, frameBits } from './frame-kinds.ts';
 import * as head from './head-facts.ts';
+import { openGroup } from './groups.ts';
 import { closeCode, openCode } from './inline-code.ts';
 import { enterHidden, leaveHidden, openField } from './hidden-forms.ts';
 import { closeMarks } from './mark-ends.ts';
@@ -15,7 +16,6 @@ import { MARKED, openAttributeMarks, openHeader, openRoot, type Opened } from '.
 import * as media from './media-facts.ts';
 import { type Reading, elementAt, openedHeading } from './reading.ts';
 import type { OpenElement } from './records.ts';
-import { endRegion, startRegion } from './regions.ts';
 import { openScript, scriptText } from './script-facts.ts';
 import { closeButton, closeLabel, namePart, openButton, openLabel, openNamedField } from './control-facts.ts';
 import * as tables from './table-facts.ts';
@@ -126,7 +126,9 @@ function openAt(r: Reading, tag: Tag, at: number): void {
   crossBorder(r, bits);
   r.serial++;
   setKind(r, tag.element, element);
-  startRegion(r, tag, element);
+  element.group = r.group;
+  if ((bits & IN_BORDER) !== 0 && (r.bits & template) === 0)
+    r.group = openGroup(r.groups, tag, r.group, r.serial);
   if ((bits & COUNTED) !== 0) count(r, bits, 1);
   if (tag.element === link) r.links.lastBits = bits;
   else if (r.controls.link !== null || r.controls.button !== null) namePart(r, tag);
@@ -151,9 +153,14 @@ function closeAt(r: Reading, id: number, at: number): void {
     if (r.marks.length > 0) closeMarks(r, at);
   }
   if ((bits & COUNTED) !== 0) count(r, bits, -1);
-  endRegion(r, id, element);
+  if ((bits & IN_BORDER) !== 0) closeGroup(r, element);
   restoreKind(r, id, element);
   r.serial++;
+}
+
+function closeGroup(r: Reading, { group }: OpenElement): void {
+  if (r.group !== group) r.groups.to[r.group] = r.serial;
+  r.group = group;
 }
 
 /** Text before and after the start or the end of this frame is apart. */
@@ -171,7 +178,9 @@ function addRun(r: Reading, from: number, to: number, kind: TextKind): void {
 
 function resumeAt(r: Reading, at: number): void {
   const bits = r.links.lastBits;
-  elementAt(r, at).bits = bits;
+  const element = elementAt(r, at);
+  element.bits = bits;
+  element.group = r.group;
   if ((bits & IN_BORDER) !== 0) flush(r);
   count(r, bits, 1);
   if ((r.bits & template) === 0) body.resumeLink(r);

@@ -5,6 +5,7 @@
 import { attributeOf, hasAttribute } from '../../readers/html/attributes.ts';
 import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
 import type { Tag } from '../../readers/html/handler.ts';
+import { enterButton, leaveButton } from './blocks.ts';
 import { FRAME } from './frame-kinds.ts';
 import type { OpenControl } from './parts.ts';
 import type { Reading } from './reading.ts';
@@ -31,11 +32,13 @@ export function closeNamedLink(r: Reading): void {
 }
 
 export function openButton(r: Reading, tag: Tag): void {
+  enterButton(r);
   r.controls.button = isSeen(r) ? openControl(r, tag) : null;
   if (isSeen(r)) r.counts.controls++;
 }
 
 export function closeButton(r: Reading): void {
+  leaveButton(r);
   if (isNameless(r, r.controls.button)) r.counts.namelessButtons++;
   r.controls.button = null;
 }

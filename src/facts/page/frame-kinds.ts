@@ -38,8 +38,6 @@ export const FRAME = {
   block: 1 << 15,
   /** Is white space to the text around it. */
   gap: 1 << 16,
-  /** May be cut as a whole when its class names or its links say that it is not content. */
-  container: 1 << 17,
   /** Of a block of text: it may hold letters of scripts without spaces. */
   wide: 1 << 18,
 } as const;
@@ -65,16 +63,15 @@ const SETS: ElementRows<number> = [
     FRAME.block,
   ],
   ['audio br button canvas embed iframe img input object svg video', FRAME.gap],
-  ['div dl form ol p section table ul', FRAME.container],
   ['template', FRAME.template],
   ['noscript', FRAME.noscript],
   ['nav', FRAME.nav | FRAME.chrome],
   ['footer', FRAME.footer | FRAME.chrome],
   ['aside', FRAME.aside | FRAME.chrome],
-  ['dialog search svg', FRAME.chrome],
+  ['dialog search', FRAME.chrome],
   ['main', FRAME.main],
   ['article', FRAME.article],
-  ['button select textarea datalist', FRAME.control],
+  ['select textarea datalist', FRAME.control],
   ['script style title iframe noembed noframes audio video canvas object', FRAME.silent],
   ['head', FRAME.head],
 ];

@@ -11,7 +11,7 @@ import { textBetween } from './text-log.ts';
 import { addressBetween, relBetween } from './values.ts';
 
 /** Bits that keep something out of main content although it stands inside its borders. */
-const NOT_CONTENT = FRAME.chrome | FRAME.noscript | FRAME.hidden;
+const NOT_CONTENT = FRAME.chrome | FRAME.hidden;
 
 interface Placed {
   readonly serial: number;
@@ -28,8 +28,8 @@ export function bodyLists(r: Reading, area: MainArea, text: PlacedText, addresse
     headings: headingsOf(r, area),
     links,
     images: imagesOf(r, area, links, addresses),
-    lists: placed(area, r.lists.records, ({ ordered, items }, inMain) => ({ ordered, items, inMain })),
-    tables: placed(area, r.tables.records, (table, inMain) => ({
+    lists: placed(r, area, r.lists.records, ({ ordered, items }, inMain) => ({ ordered, items, inMain })),
+    tables: placed(r, area, r.tables.records, (table, inMain) => ({
       rows: table.rows,
       columns: table.columns,
       headerCells: table.headerCells,
@@ -43,20 +43,21 @@ export function bodyLists(r: Reading, area: MainArea, text: PlacedText, addresse
 }
 
 function placed<Given extends Placed, Made>(
+  r: Reading,
   area: MainArea,
   records: readonly Given[],
   make: (record: Given, inMain: boolean) => Made,
 ): Made[] {
   const isIn = areaTest(area);
+  const never = r.isInNoscript ? NOT_CONTENT : NOT_CONTENT | FRAME.noscript;
   // Pushed: a list that `map` makes changes its shape once V8 compiles that, and whoever reads lists is then compiled anew.
   const made: Made[] = [];
-  for (const record of records)
-    made.push(make(record, (record.bits & NOT_CONTENT) === 0 && isIn(record.serial)));
+  for (const record of records) made.push(make(record, (record.bits & never) === 0 && isIn(record.serial)));
   return made;
 }
 
 function headingsOf(r: Reading, area: MainArea): Heading[] {
-  return placed(area, r.headings.records, (record, inMain) => {
+  return placed(r, area, r.headings.records, (record, inMain) => {
     const { level, id, alt, bits, textFrom, textTo, linkCharacters } = record;
     const written = textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES);
     return {
@@ -79,7 +80,7 @@ function regionOf(bits: number, inMain: boolean): PageLink['region'] {
 
 function linksOf(r: Reading, area: MainArea, addresses: Addresses): PageLink[] {
   if (r.links.records.length > MAX_LINKS) note(r, 'list-capped', 'links');
-  return placed(area, r.links.records.slice(0, MAX_LINKS), (record, inMain) => {
+  return placed(r, area, r.links.records.slice(0, MAX_LINKS), (record, inMain) => {
     const { hrefFrom, hrefTo, relFrom, relTo, alt, bits, textFrom, textTo } = record;
     const href = addressBetween(r, hrefFrom, hrefTo);
     const url = addresses.resolve(href);
@@ -106,7 +107,7 @@ function internalTargets(r: Reading, links: readonly PageLink[], addresses: Addr
 }
 
 function imagesOf(r: Reading, area: MainArea, links: readonly PageLink[], addresses: Addresses): PageImage[] {
-  return placed(area, r.images, ({ src, alt, decorative, bits, link, logo, hasSize, lazy }, inMain) => {
+  return placed(r, area, r.images, ({ src, alt, decorative, bits, link, logo, hasSize, lazy }, inMain) => {
     const target = link < 0 ? null : (links[link]?.url ?? null);
     return {
       src,
@@ -123,7 +124,7 @@ function imagesOf(r: Reading, area: MainArea, links: readonly PageLink[], addres
 }
 
 function mediaOf(r: Reading, area: MainArea, text: PlacedText): PageMedia[] {
-  return placed(area, r.media.records, ({ kind, src, hasTrack, serial }, inMain) => ({
+  return placed(r, area, r.media.records, ({ kind, src, hasTrack, serial }, inMain) => ({
     kind,
     src,
     hasTrack,

@@ -1,88 +1,17 @@
-/**
- * Main text: what is left when the chrome is taken away. Each step is over counts made while reading:
- * 1. nav, footer, aside, page header, their ARIA roles, svg, noscript, template and hidden parts are out;
- * 2. so are parts named as chrome by class or id, unless they are the content (see named-parts.ts), and small blocks that
- *    are links for more than 75 % of their text;
- * 3. of the rest the part with most prose is the content, from the headline on (see content-area.ts);
- * 4. where there is too little prose to tell, a main landmark or one article that holds most of the rest is the content.
- * `bench/main-text.mjs` measures these rules.
- */
+/** Main text: the chosen blocks (see main-blocks.ts) with their sums and sections. `bench/main-text.mjs` measures it. */
 import { denseCharacters } from '../text/words.ts';
 import type { MainText, Section, TextBlock } from '../page-facts.ts';
 import { MAX_BLOCKS, MAX_MAIN_BYTES } from '../page-limits.ts';
-import { areaTest, type Cut, type MainArea, merged } from './area.ts';
-import { contentArea } from './content-area.ts';
+import { areaTest, type MainArea, merged } from './area.ts';
 import { FRAME } from './frame-kinds.ts';
 import { formTest } from './hidden-forms.ts';
-import { partsOfOthers, partsToCut } from './named-parts.ts';
 import { withoutPermalink } from './permalink.ts';
 import { type Reading, note } from './reading.ts';
-import type { BlockRecord, LandmarkRecord } from './records.ts';
+import type { BlockRecord } from './records.ts';
 import { textBetween } from './text-log.ts';
-
-/** Share of the remaining text that a landmark has to hold to stand for the page. */
-const MAIN_SHARE = 0.4;
-const ARTICLE_SHARE = 0.5;
 
 const OUT_OF_TEXT = FRAME.control;
 const HIDDEN_CHROME = FRAME.hidden | FRAME.chrome;
-
-/** Finds where the main text is: by its prose, in a page with little of it by its landmarks. */
-export function mainArea(r: Reading): MainArea {
-  const cuts = merged(partsToCut(r.regions, r.sums.strippedCharacters));
-  return contentArea(r, cuts) ?? landmarkArea(r, merged([...cuts, ...headerBlocks(r)]));
-}
-
-function landmarkArea(r: Reading, cuts: MainArea['cuts']): MainArea {
-  const whole = { source: 'body' as const, from: 0, to: r.serial, cuts, drops: [] };
-  const total = charactersIn(r, whole);
-  if (total === 0) return whole;
-  const best = bestLandmark(r, cuts, total);
-  return best === null ? whole : { source: best.source, from: best.from, to: best.to, cuts, drops: [] };
-}
-
-/** Text in the header of the page: content only where it leads to more (see content-area.ts). */
-const headerBlocks = (r: Reading): Cut[] =>
-  r.blocks
-    .filter(({ bits }) => (bits & FRAME.chrome) !== 0)
-    .map(({ start, serial }) => ({ from: start, to: serial }));
-
-/** All but the comments of readers and what leads to other texts: their dates and authors are not those of the page. */
-export function ownArea(r: Reading): MainArea {
-  const cuts = merged(partsOfOthers(r.regions, r.sums.strippedCharacters));
-  return { source: 'body', from: 0, to: r.serial, cuts, drops: [] };
-}
-
-function bestLandmark(r: Reading, cuts: MainArea['cuts'], total: number): LandmarkRecord | null {
-  const mains = r.landmarks.filter((landmark) => landmark.source !== 'article');
-  const articles = r.landmarks.filter((landmark) => landmark.source === 'article');
-  return largest(r, mains, cuts, MAIN_SHARE * total) ?? largest(r, articles, cuts, ARTICLE_SHARE * total);
-}
-
-/** Only the largest before cuts is looked at: one sum over the blocks, however many landmarks there are. */
-function largest(
-  r: Reading,
-  landmarks: readonly LandmarkRecord[],
-  cuts: MainArea['cuts'],
-  least: number,
-): LandmarkRecord | null {
-  let best: LandmarkRecord | null = null;
-  for (const landmark of landmarks)
-    if (best === null || landmark.characters > best.characters) best = landmark;
-  if (best === null) return null;
-  const characters = charactersIn(r, { from: best.from, to: best.to, cuts });
-  return characters >= least ? best : null;
-}
-
-/** Visible characters of the blocks in an area. */
-function charactersIn(r: Reading, area: Cut & Pick<MainArea, 'cuts'>): number {
-  const isIn = areaTest(area);
-  let sum = 0;
-  for (const { bits, serial, characters } of r.blocks) {
-    if ((bits & (OUT_OF_TEXT | FRAME.hidden)) === 0 && isIn(serial)) sum += characters;
-  }
-  return sum;
-}
 
 interface Sums {
   words: number;

@@ -21,7 +21,6 @@ export interface TextSums {
   visibleCharacters: number;
   strippedWords: number;
   strippedCharacters: number;
-  strippedLinkCharacters: number;
   noscriptWords: number;
   templateWords: number;
 }
@@ -98,6 +97,9 @@ export interface OpenControl {
 export interface ControlPart {
   link: OpenControl | null;
   button: OpenControl | null;
+  /** Characters of the open block in buttons, and where the open button entered it (-1: none is open). */
+  characters: number;
+  entered: number;
   /** Labels that are open: a field in one has its name. */
   labels: number;
   /** Ids that labels are for. */

@@ -17,22 +17,23 @@ import type {
   Counts,
   HeadingRecord,
   ImageRecord,
-  LandmarkRecord,
   ListRecord,
   OpenElement,
   OpenMark,
   QuoteRecord,
-  Region,
   TableRecord,
 } from './records.ts';
-import type { Cut } from './area.ts';
 import { COUNTED_BITS } from './frame-kinds.ts';
+import { type GroupLog, groupLog } from './groups.ts';
 import { type TextLog, textLog } from './text-log.ts';
 
 /** Where the reading of a page stands, and what it keeps. */
 export interface Reading {
   readonly bytes: Buffer;
   readonly log: TextLog;
+  /** What starts and ends blocks, and the innermost of it that is open. */
+  readonly groups: GroupLog;
+  group: number;
   /** Elements opened and closed so far. */
   serial: number;
   /** The serial at which the open block of text starts. */
@@ -49,10 +50,8 @@ export interface Reading {
   /** What the text of the open silent element is. */
   silent: 'title' | 'script' | 'none';
   readonly blocks: BlockRecord[];
-  /** Parts that may be the text of the page, inner ones before those around them; and those that may be cut from it. */
-  readonly parts: Cut[];
-  readonly regions: Region[];
-  readonly landmarks: LandmarkRecord[];
+  /** Those in noscript are text of the page; known once it has ended. */
+  isInNoscript: boolean;
   /** Places of footer text in the log. */
   readonly footers: { readonly from: number; readonly to: number; readonly serial: number }[];
   readonly head: HeadPart;
@@ -87,6 +86,8 @@ export function reading(bytes: Buffer): Reading {
   return {
     bytes,
     log: textLog(bytes),
+    groups: groupLog(),
+    group: 0,
     serial: 0,
     blockStart: 0,
     elements: [],
@@ -96,9 +97,7 @@ export function reading(bytes: Buffer): Reading {
     level: 0,
     silent: 'none',
     blocks: [],
-    parts: [],
-    regions: [],
-    landmarks: [],
+    isInNoscript: false,
     footers: [],
     head: { lang: '', base: null, title: '', titles: 0, titleInHead: false, metas: [], linkTags: [] },
     sums: {
@@ -106,7 +105,6 @@ export function reading(bytes: Buffer): Reading {
       visibleCharacters: 0,
       strippedWords: 0,
       strippedCharacters: 0,
-      strippedLinkCharacters: 0,
       noscriptWords: 0,
       templateWords: 0,
     },
@@ -136,7 +134,15 @@ export function reading(bytes: Buffer): Reading {
     appRoots: [],
     emptyPrices: [],
     noscriptText: '',
-    controls: { link: null, button: null, labels: 0, labelled: new Set(), fields: [] },
+    controls: {
+      link: null,
+      button: null,
+      characters: 0,
+      entered: -1,
+      labels: 0,
+      labelled: new Set(),
+      fields: [],
+    },
     counts: {
       internalTargets: 0,
       elements: 0,
@@ -169,12 +175,7 @@ export function elementAt(r: Reading, at: number): OpenElement {
       bits: 0,
       kind: 'other',
       level: 0,
-      serial: 0,
-      characters: 0,
-      linkCharacters: 0,
-      links: 0,
-      h1s: 0,
-      names: [],
+      group: 0,
     });
   }
 }

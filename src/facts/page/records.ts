@@ -12,14 +12,8 @@ export interface OpenElement {
   /** Kind of text and heading level around it. */
   kind: BlockKind;
   level: number;
-  /** Where a container or landmark started: its serial, and sums of stripped text, links and h1 before it. */
-  serial: number;
-  characters: number;
-  linkCharacters: number;
-  links: number;
-  h1s: number;
-  /** Words of chrome in its class and id. */
-  names: readonly number[];
+  /** The group around it. */
+  group: number;
 }
 
 /** A run of text between block borders. */
@@ -39,6 +33,10 @@ export class BlockRecord {
   readonly serial: number;
   /** Characters of visible text before it. */
   readonly before: number;
+  /** The group that it stands in. */
+  readonly group: number;
+  /** Characters in buttons. */
+  readonly buttonCharacters: number;
 
   constructor(given: BlockRecord) {
     this.from = given.from;
@@ -52,42 +50,9 @@ export class BlockRecord {
     this.start = given.start;
     this.serial = given.serial;
     this.before = given.before;
+    this.group = given.group;
+    this.buttonCharacters = given.buttonCharacters;
   }
-}
-
-/** A part of the page between two serials. */
-export class Region {
-  readonly from: number;
-  readonly to: number;
-  /** Characters of stripped text in it, and links. */
-  readonly characters: number;
-  readonly links: number;
-  /** Words of chrome in its class and id. */
-  readonly names: readonly number[];
-  readonly isForm: boolean;
-  /** A heading of the first level or a landmark of content stands in it. */
-  readonly isAround: boolean;
-  /** Most of its text is links: labels, or `cards` that hold whole texts. */
-  readonly dense: 'links' | 'cards' | null;
-
-  constructor(given: Region) {
-    this.from = given.from;
-    this.to = given.to;
-    this.characters = given.characters;
-    this.links = given.links;
-    this.names = given.names;
-    this.isForm = given.isForm;
-    this.isAround = given.isAround;
-    this.dense = given.dense;
-  }
-}
-
-/** A main element, a part with that role, or an article, between two serials, with its characters of stripped text. */
-export interface LandmarkRecord {
-  readonly source: 'main' | 'role-main' | 'article';
-  readonly from: number;
-  readonly to: number;
-  readonly characters: number;
 }
 
 /** Its strings are made at the end, all in one go: that is faster than one by one between other work. */

@@ -5,7 +5,7 @@ import { lowerByte } from './bytes.ts';
 export interface NameTable {
   readonly mask: number;
   readonly hashes: Int32Array;
-  readonly ids: Uint8Array;
+  readonly ids: Uint16Array;
   /** By id: the name in bytes. */
   readonly names: readonly Uint8Array[];
 }
@@ -18,10 +18,10 @@ export function hashByte(hash: number, byte: number): number {
   return (Math.imul(hash, 33) + (byte | 0x20)) | 0;
 }
 
-/** A table of lower-case ASCII names with ids from 1 to 255. */
+/** A table of lower-case ASCII names with ids from 1 to 65,535. */
 export function nameTable(ids: Readonly<Record<string, number>>): NameTable {
   const size = 1 << Math.ceil(Math.log2(Object.keys(ids).length * 4));
-  const table = { mask: size - 1, hashes: new Int32Array(size), ids: new Uint8Array(size) };
+  const table = { mask: size - 1, hashes: new Int32Array(size), ids: new Uint16Array(size) };
   const names: Uint8Array[] = [];
   for (const [name, id] of Object.entries(ids)) {
     const bytes = new TextEncoder().encode(name);

@@ -21,6 +21,7 @@ const ARTICLE_OR_NOTHING: ReadonlySet<PageKind> = new Set(['article', 'howto', '
 
 /** The genre of a page of a kind. `url`: the address that answered. */
 export function genreOf(page: PageFacts, kind: PageKind, url: URL | null): Genre {
+  if (kind === 'documentation') return 'reference';
   if (!ARTICLE_OR_NOTHING.has(kind)) return kind;
   const sections = pathSegments((url?.pathname ?? '/').toLowerCase()).slice(0, -1);
   const isIn = (topic: 'news' | 'docsSection'): boolean =>

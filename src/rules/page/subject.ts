@@ -5,6 +5,7 @@ import { pageDirectives } from '../../facts/directives/page-directives.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import type { ScriptChanges } from '../../facts/script-changes.ts';
 import { pageKindReading } from '../../facts/page-kind.ts';
+import type { KindGuess } from '../../facts/learned-kind.ts';
 import type { KindSource, PageKind } from '../../facts/page-kind.ts';
 import { textFacts } from '../../facts/text/text-facts.ts';
 import type { TextFacts } from '../../facts/text/text-facts.ts';
@@ -27,6 +28,8 @@ export interface Subject {
   readonly kind: PageKind;
   /** What gave the kind away. */
   readonly kindSource: KindSource;
+  /** What the page looks like, `null` where too little was read. */
+  readonly looks: KindGuess | null;
   /** The kind as far as advice goes. */
   readonly genre: Genre;
   /** The kind that the markup claims: another one where the markup does not prove it. */
@@ -54,13 +57,14 @@ export function subjectOf(
   page: PageFacts,
   known: Partial<Pick<Subject, 'access' | 'site' | 'now' | 'scripts'>> = {},
 ): Subject {
-  const { kind, source: kindSource, claimed } = pageKindReading(page);
+  const { kind, source: kindSource, looks = null, claimed } = pageKindReading(page);
   const url = parsedUrl(page.finalUrl);
   return {
     page,
     text: textFacts(page),
     kind,
     kindSource,
+    looks,
     genre: genreOf(page, kind, url),
     claimedKind: claimed.kind,
     directives: pageDirectives(page),

@@ -121,7 +121,10 @@ describe('bombs end with facts and a note', () => {
     ],
     elements: ['<br>'.repeat(MAX_ELEMENTS), `nodes-capped ${MAX_ELEMENTS}`],
     'deep tables': ['<table><tr><td>'.repeat(10_000), 'depth-capped 512'],
-    'flat list': [`<ul>${'<li>x'.repeat(60_000)}</ul>`, 'blocks-capped main text'],
+    'flat list': [
+      `<article>${'<p>A text of a few words.</p>'.repeat(30_000)}</article>`,
+      'blocks-capped main text',
+    ],
     'unclosed comment': [`<p>x<!--${'-'.repeat(1_000_000)}`, null],
     'unclosed script': [`<p>x<script>${'<'.repeat(1_000_000)}`, null],
     references: [`<p>${'&amp;'.repeat(200_000)}`, null],

@@ -59,7 +59,8 @@ export const answerFirst = pageRule({
 function asksNothing({ page, text: { title, titleStems, headingStems } }: Subject): boolean {
   const topic = bareLetters(title.topic);
   return (
-    Math.max(titleStems.size, headingStems.size) === 1 ||
+    // A headline of one word is the name of a thing, or of a part of the site.
+    (headingStems.size || titleStems.size) === 1 ||
     daysIn(title.topic, page.lang).length > 0 ||
     siteNames(page).some((name) => bareLetters(name) === topic)
   );

@@ -1,7 +1,8 @@
 import { needsCookie } from '../../../exchange.ts';
 import { parsedUrl, isSameHost } from '../../../values/url.ts';
 import { fail, partly, pass, taken } from '../../rule.ts';
-import { isStub, REDIRECT_BY_STATUS, sentOnBy } from '../sends-on.ts';
+import { sentOnBy } from '../../../facts/sends-on.ts';
+import { isStub, REDIRECT_BY_STATUS } from '../stub.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 

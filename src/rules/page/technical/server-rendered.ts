@@ -1,7 +1,8 @@
 import type { MainText, PageFacts } from '../../../facts/page-facts.ts';
 import { MUCH_STREAMED, streamedShare } from '../../../facts/streamed-text.ts';
 import { fail, partly, pass } from '../../rule.ts';
-import { REDIRECT_BY_STATUS, sentOnBy } from '../sends-on.ts';
+import { sentOnBy } from '../../../facts/sends-on.ts';
+import { REDIRECT_BY_STATUS } from '../stub.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 

@@ -1,0 +1,128 @@
+/**
+ * Which blocks of a page are its text. Hidden text, controls, and what stands in navigation, footers, asides and dialogs are
+ * none; of the rest the learned trees tell how likely each is, and the set is taken that is right for most words.
+ */
+import { ELEMENT } from '../../readers/html/elements.ts';
+import { BLOCK_BASE, BLOCK_TREES } from './block-trees.ts';
+import { BLOCK_FEATURES, blockFeatures } from './block-features.ts';
+import { FRAME } from './frame-kinds.ts';
+import type { GroupLog } from './groups.ts';
+import type { PageShape } from './page-shape.ts';
+import type { Reading } from './reading.ts';
+import type { BlockRecord } from './records.ts';
+import { sumOfTrees, treesOf } from './trees.ts';
+
+const NEVER = FRAME.control | FRAME.hidden | FRAME.template;
+
+/** Blocks that may be text of the page. */
+export const candidates = (r: Reading): BlockRecord[] => r.blocks.filter(({ bits }) => (bits & NEVER) === 0);
+
+/** Below this no block is text, however little of the page seems to be. */
+const LEAST_LIKELY = 0.2;
+/** How much of a block's likelihood is that of the part around it. */
+const PART_WEIGHT = 0.3;
+/** Words of a table or of a question with its answer whose rows stay together; a longer one lays out a page. */
+const TOGETHER_WORDS = 2_000;
+
+/**
+ * By block: 1 for text of the page. The set with the best expected F1 of words: where the trees are sure, what is more
+ * likely text than not, and less than that where nothing on the page is sure. `likely`: see {@link likelihoods}.
+ */
+export function chosenBlocks(r: Reading, blocks: readonly BlockRecord[], likely: Float64Array): Uint8Array {
+  const smooth = togetherLikely(r, blocks, likely);
+  const order = Uint32Array.from(blocks.keys()).sort((a, b) => (smooth[b] ?? 0) - (smooth[a] ?? 0));
+  let all = 0;
+  for (const [index, { words }] of blocks.entries()) all += words * (smooth[index] ?? 0);
+  let [taken, right, best, border] = [0, 0, 0, 1];
+  for (const index of order) {
+    const words = blocks[index]?.words ?? 0;
+    taken += words;
+    right += words * (smooth[index] ?? 0);
+    const f1 = right / (taken + all);
+    if (f1 > best) [best, border] = [f1, smooth[index] ?? 0];
+  }
+  const least = Math.max(border, LEAST_LIKELY);
+  const chosen = Uint8Array.from(smooth, (each) => Number(each >= least));
+  dropLabels(blocks, chosen);
+  return chosen;
+}
+
+/** A heading over nothing but one of a higher rank is a label beside the text: of a menu, of what stands above the headline. */
+function dropLabels(blocks: readonly BlockRecord[], chosen: Uint8Array): void {
+  let above = Infinity;
+  let isLabel = false;
+  for (let index = blocks.length - 1; index >= 0; index--) {
+    const block = blocks[index];
+    if (block === undefined || chosen[index] !== 1) continue;
+    if (block.kind !== 'heading') {
+      above = Infinity;
+      continue;
+    }
+    const { level } = block;
+    isLabel = level > above || (level === above && isLabel);
+    if (isLabel) chosen[index] = 0;
+    above = level;
+  }
+}
+
+/**
+ * The likelihoods of blocks that belong together: each a little that of the part around it, and one for all of a table and
+ * of a question with its answer.
+ */
+function togetherLikely(
+  { groups }: Reading,
+  blocks: readonly BlockRecord[],
+  likely: Float64Array,
+): Float64Array {
+  const parts = blocks.map(({ group }) => groups.parents[group] ?? 0);
+  const part = meansOf(blocks, likely, parts, Infinity);
+  const near = likely.map((each, index) => (1 - PART_WEIGHT) * each + PART_WEIGHT * (part[index] ?? 0));
+  return meansOf(
+    blocks,
+    near,
+    blocks.map(({ group }) => wholeOf(groups, group)),
+    TOGETHER_WORDS,
+  );
+}
+
+/** By block: the mean over the blocks of its part, by their words; its own where the part is the page, or too large. */
+function meansOf(
+  blocks: readonly BlockRecord[],
+  likely: Float64Array,
+  parts: readonly number[],
+  most: number,
+): Float64Array {
+  const sums = new Map<number, { words: number; likely: number }>();
+  for (const [index, { words }] of blocks.entries()) {
+    const part = parts[index] ?? 0;
+    const sum = sums.get(part) ?? { words: 0, likely: 0 };
+    if (sum.words === 0) sums.set(part, sum);
+    sum.words += Math.max(words, 1);
+    sum.likely += Math.max(words, 1) * (likely[index] ?? 0);
+  }
+  return likely.map((each, index) => {
+    const part = parts[index] ?? 0;
+    const sum = sums.get(part);
+    return part === 0 || sum === undefined || sum.words > most ? each : sum.likely / sum.words;
+  });
+}
+
+/** The innermost table or details around a group, 0 without one. */
+function wholeOf({ parents, tags }: GroupLog, group: number): number {
+  let at = group;
+  while (at > 0 && tags[at] !== ELEMENT.table && tags[at] !== ELEMENT.details) at = parents[at] ?? 0;
+  return at;
+}
+
+const trees = treesOf(BLOCK_TREES, BLOCK_BASE);
+const row = new Float64Array(BLOCK_FEATURES.length);
+
+/** How likely each block is text of the page, 0 to 1. */
+export function likelihoods(r: Reading, blocks: readonly BlockRecord[], shape: PageShape): Float64Array {
+  const likely = new Float64Array(blocks.length);
+  for (let i = 0; i < blocks.length; i++) {
+    blockFeatures(r, shape, blocks, i, row);
+    likely[i] = 1 / (1 + Math.exp(-sumOfTrees(trees, row)));
+  }
+  return likely;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { exchangeOf } from '../../../src/exchange.ts';
+import { pageFacts } from '../../../src/facts/page.ts';
+
+const page = (body: string) => pageFacts(exchangeOf({ url: 'https://example.com/page', body }));
+const texts = (body: string) => page(body).main.blocks.map(({ text }) => text);
+
+const sentence = 'A heat pump moves warmth from the air outside into the rooms of a house, even in winter.';
+const story = (count: number) =>
+  Array.from({ length: count }, (_, index) => `<p>${sentence} It is part ${index} of the text.</p>`).join('');
+
+describe('short pages', () => {
+  test('a section of a table is text as one of paragraphs is', () => {
+    const table = '<table><tr><th>Plan<th>Price<tr><td>Basic<td>$29<tr><td>Team<td>$99</table>';
+    const found = texts(
+      `<main><h1>Pricing</h1><section><h2>Plans</h2>${table}</section><section><h2>Terms</h2>${story(2)}</section></main>`,
+    );
+    expect(found).toEqual(expect.arrayContaining(['Plans', 'Plan', 'Basic', '$29', 'Team', '$99', 'Terms']));
+  });
+
+  test('the question of an accordion is text where its button holds an icon', () => {
+    const ask = (question: string) =>
+      `<h3><button>${question}<svg><path d="M0 0"/></svg></button></h3><div>${sentence}</div>`;
+    const found = page(
+      `<main><h1>Questions</h1>${ask('How much does it cost?')}${ask('How long does it take?')}</main>`,
+    );
+    expect(found.main.blocks.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['How much does it cost?', 'How long does it take?']),
+    );
+    expect(found.questions.map(({ question }) => question)).toEqual([
+      'How much does it cost?',
+      'How long does it take?',
+    ]);
+  });
+});
+
+describe('pages of some length', () => {
+  test('hold the story, whatever stands in a list of links beside it', () => {
+    const cards = `<div class="related-posts">${'<div><a href="/a">Another text to read</a></div>'.repeat(8)}</div>`;
+    const found = texts(`<article><h1>Heat pumps</h1>${story(14)}</article>${cards}`);
+    expect(found).toHaveLength(15);
+  });
+
+  test('keep the rows of a table together', () => {
+    const rows = ['One', 'Two', 'Three', 'Four'].map((name) => `<tr><td>${name}<td>The part ${name} of it.`);
+    const found = texts(
+      `<main><h1>Heat pumps</h1>${story(14)}<table>${rows.join('')}</table>${story(2)}</main>`,
+    );
+    expect([0, 8]).toContain(
+      found.filter((text) => /^(?:One|Two|Three|Four|The part .* of it\.)$/.test(text)).length,
+    );
+  });
+
+  test('are not in the header alone', () => {
+    const { main } = page(`<header>${story(14)}</header><nav><a href="/a">Another page</a></nav>`);
+    expect(main.words).toBe(0);
+  });
+
+  test('have their text in noscript where that is most of what they say', () => {
+    const app = '<div id="app"></div>';
+    expect(page(`${app}<noscript><h1>Heat pumps</h1>${story(14)}</noscript>`).main.words).toBeGreaterThan(
+      200,
+    );
+    expect(page(`<p>${sentence}</p><noscript><p>${sentence}</p></noscript>`).main.blocks).toHaveLength(1);
+  });
+});
+
+test('pictures of the text and what is hidden in it are in the part that holds it', () => {
+  const figure = '<figure><img src="/a.png" alt="A pump"></figure>';
+  const { images, main } = page(
+    `<nav><a href="/"><img src="/logo.png" alt="Home"></a></nav><main>${figure}<h1>Heat pumps</h1>${story(3)}<p hidden>More of it.</p></main>`,
+  );
+  expect(images.map(({ inMain }) => inMain)).toEqual([false, true]);
+  expect(main.hiddenShare).toBeGreaterThan(0);
+});
