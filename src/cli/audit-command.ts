@@ -4,7 +4,7 @@ import { CodedError } from '../errors.ts';
 import { parsedUrl } from '../values/address.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
 import type { StepCount } from '../jobs/engine.ts';
-import { latestOnly } from '../queue/latest.ts';
+import { latestOnly } from '../jobs/latest.ts';
 import { targetOf, withoutCredentials } from '../jobs/target-error.ts';
 import type { AuditKind, AuditRun, Audited } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';

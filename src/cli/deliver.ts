@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { makeFolder } from '../jobs/make-folder.ts';
 import { CodedError } from '../errors.ts';
 import { plainLine } from '../report/plain.ts';
-import { baselineState } from '../report/baseline.ts';
 import type { Report } from '../report/report.ts';
 import type { Audited } from './audit.ts';
 import { EXIT, isSet, text, type ExitCode, type Terminal, type Values } from './command.ts';
@@ -51,7 +50,7 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<Deliv
   const judgement = await judged(gate, { ...whole, day: date.slice(0, 10) });
   const now = { ...withFindings(whole, judgement.findings), failing };
   const report = found.error === null ? await besideEarlier(now, values, terminal) : now;
-  const findings = withStates(report);
+  const findings = await withStates(report);
   const document = documentOf(found, report, { findings, suppressed: judgement.suppressed });
   if (found.error === null) await writeReports(report, values, terminal);
   await writeDocument(document, text(values, 'out'));
@@ -104,7 +103,8 @@ function documentOf(
 }
 
 /** The findings, each beside the baseline as SARIF has it; as they are without one. */
-function withStates(report: Report): readonly object[] {
+async function withStates(report: Report): Promise<readonly object[]> {
+  const { baselineState } = await import('../report/baseline.ts');
   return report.findings.map((finding) => {
     const state = baselineState(finding, report);
     return state === null ? finding : { ...finding, baselineState: state };

@@ -1,15 +1,9 @@
 /** What `--severity` makes of the findings of a rule. */
 import { CodedError } from '../errors.ts';
 import type { Finding } from '../findings/finding.ts';
-import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { joinedByOr } from '../values/wording.ts';
+import { LEVELS, type Level } from './level-names.ts';
 import { checkRuleName } from './rule-names.ts';
-
-/** What a rule can be set to: `off` leaves its findings out. */
-export const LEVELS = ['off', ...FINDING_SEVERITIES.toReversed()] as const;
-
-/** The level of a rule. */
-export type Level = 'off' | FindingSeverity;
 
 /** Levels by the id of a rule, or `rule/code` for one of its faults. */
 export type Levels = ReadonlyMap<string, Level>;

@@ -3,7 +3,7 @@ import { UnrecoverableError, WaitingError } from 'bullmq';
 import type { Job as BullJob } from 'bullmq';
 import { stoppedError } from '../jobs/job.ts';
 import { CANCEL_POLL_MS, CANCELLED } from './stop-reason.ts';
-import { timerMs } from './timer.ts';
+import { timerMs } from '../jobs/timer.ts';
 
 /** What of a BullMQ queue is used; queues of any version and backend fit. */
 export interface CancelledFrom<Row extends CancelledRow = CancelledRow> {

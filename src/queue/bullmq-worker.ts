@@ -14,7 +14,7 @@ import {
 import { bullmqGates, isPostgres, requireClient } from './bullmq-gates.ts';
 import { tellHealth } from './health.ts';
 import { ledgerOf } from './job-ledger.ts';
-import { timerMs } from './timer.ts';
+import { timerMs } from '../jobs/timer.ts';
 import { logEngineError, watched, watchOver, type Watch } from './watch.ts';
 import { pause, RECONNECT_MS, untilAborted, type WorkerSettings } from './worker.ts';
 

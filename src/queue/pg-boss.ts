@@ -17,7 +17,7 @@ import type { PgBossJob, PgBossLike } from './pg-boss-port.ts';
 import { endTries, openTries } from './pg-boss-tries.ts';
 import { runJob } from './run-job.ts';
 import { CANCEL_POLL_MS, CANCELLED, WORKER_STOPPING } from './stop-reason.ts';
-import { timerMs } from './timer.ts';
+import { timerMs } from '../jobs/timer.ts';
 
 export type { Spread } from '../jobs/shards.ts';
 export type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';

@@ -6,7 +6,7 @@ import type { KeyedUnit } from '../jobs/keep-together.ts';
 import type { Ledger } from '../jobs/ledger.ts';
 import { reportLostProgress } from '../jobs/telling.ts';
 import type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
-import { latestOnly } from './latest.ts';
+import { latestOnly } from '../jobs/latest.ts';
 import { pause } from './worker.ts';
 
 /** What a queue gives to one run of a job. */

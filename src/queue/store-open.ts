@@ -4,7 +4,7 @@ import { stoppedError } from '../jobs/job.ts';
 import type { JobName } from '../jobs/jobs.ts';
 import { readPayload } from '../jobs/payload.ts';
 import { isoTime } from './postgres.ts';
-import { timerMs } from './timer.ts';
+import { timerMs } from '../jobs/timer.ts';
 
 /** A job that has not ended. */
 export interface OpenJob {

@@ -1,7 +1,7 @@
 /** What a worker tells of itself: one-line JSON logs, counts of its runs, a health line. */
 import { failureInEnd } from '../jobs/job.ts';
 import { printable } from '../values/printable.ts';
-import { timerMs } from './timer.ts';
+import { timerMs } from '../jobs/timer.ts';
 
 /** One line of the log. `event` is a stable word. */
 export interface LogEntry {

@@ -1,7 +1,7 @@
 /** The keys of a configuration file, made of the options of the audits: one table says what both of them take. */
 import { SCORE_NAMES } from '../../report/report.ts';
 import type { Option, Options } from '../command.ts';
-import { LEVELS } from '../levels.ts';
+import { LEVELS } from '../level-names.ts';
 import { PRESETS } from './presets.ts';
 
 /** What a key gives to the option that it is for. */

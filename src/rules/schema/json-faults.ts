@@ -109,7 +109,7 @@ export const JSON_FAULT_ROWS: Readonly<Record<Extract<StructuredProblemCode, `js
   ),
   'json.unclosed-script': row({
     name: 'a "<!--<script" in a text, by which the block swallows the page after it',
-    severity: 'critical',
+    severity: 'high',
     title: 'A JSON-LD block swallows the page after it',
     message:
       'A JSON-LD block has "<!--<script" in a text, so its end tag ends nothing: browsers see nothing of the page after it, and engines read nothing of it',

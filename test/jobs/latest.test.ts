@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { latestOnly } from '../../src/queue/latest.ts';
+import { latestOnly } from '../../src/jobs/latest.ts';
 import { pause, untilAborted } from '../../src/queue/worker.ts';
 
 const EVERY_MS = 200;
