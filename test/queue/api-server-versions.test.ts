@@ -25,7 +25,7 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
     'works with %s as well, which older Nodes are given',
     async (version) => {
       const site = await serveSite({ '/': '<!doctype html><title>Tea</title><h1>Tea</h1>' });
-      const database = await freshDatabase(version.replaceAll('-', '_'));
+      const database = await freshDatabase(`example_${version.replaceAll('-', '_')}`);
       const home = exampleWith(version);
       const env = {
         ...process.env,
