@@ -38,3 +38,15 @@ export function areaTest(area: Cut & Pick<MainArea, 'cuts'>): (serial: number) =
     return cut === undefined || serial < cut.from;
   };
 }
+
+/** Index of the first of these, which stand in page order, that is not before this place. */
+export function firstFrom(records: readonly { readonly serial: number }[], serial: number): number {
+  let low = 0;
+  let high = records.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((records[middle]?.serial ?? Infinity) < serial) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

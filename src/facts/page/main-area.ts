@@ -1,5 +1,7 @@
 /** Where the text of a page is: the range of its chosen blocks, without the parts in which none is. */
 import { ELEMENT } from '../../readers/html/elements.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { MAX_BLOCKS } from '../page-limits.ts';
 import { type Cut, type MainArea, merged } from './area.ts';
 import { FRAME } from './frame-kinds.ts';
 import { candidates, chosenBlocks, likelihoods } from './main-blocks.ts';
@@ -7,19 +9,20 @@ import { pageShape, type PageShape } from './page-shape.ts';
 import { pageSigns } from './page-signs.ts';
 import { familyBit } from './part-names.ts';
 import type { Reading } from './reading.ts';
-import { areContent, outerGroups, shortBlocks } from './short-blocks.ts';
+import { areContent, charactersOf, outerGroups, shortBlocks } from './short-blocks.ts';
 import type { BlockRecord } from './records.ts';
 
 /** Characters of text below which a page says too little to be told by its looks. */
 const LEAST_CHARACTERS = 1_000;
 /** Share of the text in a landmark from which it is the one that holds the text. */
 const SOURCE_SHARE = 0.9;
+
 /** Where the text of a page is, and where what is not said by others: their dates and authors are not those of the page. */
 export interface PageAreas {
   readonly main: MainArea;
   readonly own: MainArea;
   /** See page-signs.ts. */
-  readonly signs: readonly number[];
+  readonly signs: PageFacts['signs'];
 }
 
 /** The areas of a page that has been read. */
@@ -31,18 +34,8 @@ export function pageAreas(r: Reading): PageAreas {
   // A header may hold headline and lead of a text, and no text alone.
   const isText = blocks.some(({ bits }, index) => likely?.[index] === 1 && (bits & FRAME.header) === 0);
   const chosen = likely !== null && isText ? likely : shortBlocks(r, blocks, shape);
-  const signs = isShort ? [] : pageSigns(r, blocks, shape, chosen);
+  const signs = isShort ? null : pageSigns(r, blocks, shape, chosen);
   return { main: areaOf(r, blocks, chosen), own: ownArea(r, shape), signs };
-}
-
-/** Share of the characters of these blocks in those that are marked. */
-function shareOf(blocks: readonly BlockRecord[], marks: Uint8Array): number {
-  let [marked, all] = [0, 0];
-  for (const [index, { characters }] of blocks.entries()) {
-    all += characters;
-    if (marks[index] === 1) marked += characters;
-  }
-  return all === 0 ? 0 : marked / all;
 }
 
 interface Given {
@@ -57,8 +50,8 @@ function areaOf(r: Reading, blocks: readonly BlockRecord[], chosen: Uint8Array):
   const kept = countsByGroup(r, blocks, (index) => chosen[index] === 1);
   const left = countsByGroup(r, blocks, (index) => chosen[index] !== 1);
   const [total] = kept;
-  if (total === undefined || total === 0) return { ...wholePage(r), drops: blocks.map(placeOf) };
-  const cuts: Cut[] = [];
+  const cuts = beyond(r, blocks);
+  if (total === undefined || total === 0) return { ...wholePage(r), cuts, drops: blocks.map(placeOf) };
   const isDropped = new Uint8Array(r.groups.count);
   for (let group = 1; group < r.groups.count; group++) {
     const parent = parents[group] ?? 0;
@@ -73,6 +66,12 @@ function areaOf(r: Reading, blocks: readonly BlockRecord[], chosen: Uint8Array):
     .map(placeOf);
   const range = rangeOf(r, { blocks, chosen, left });
   return { ...range, source: sourceOf(blocks, chosen), cuts: merged(cuts), drops };
+}
+
+/** What comes after the last block, where only so many are judged. */
+function beyond(r: Reading, blocks: readonly BlockRecord[]): Cut[] {
+  const last = blocks.at(-1);
+  return blocks.length < MAX_BLOCKS || last === undefined ? [] : [{ from: last.serial + 1, to: r.serial }];
 }
 
 const placeOf = ({ start, serial }: BlockRecord): Cut => ({ from: start, to: serial });
@@ -131,12 +130,8 @@ const SOURCES = [
 /** The landmark around the text. */
 function sourceOf(blocks: readonly BlockRecord[], chosen: Uint8Array): MainArea['source'] {
   const text = blocks.filter((_, index) => chosen[index] === 1);
-  const holds = (bits: number): boolean =>
-    shareOf(
-      text,
-      Uint8Array.from(text, (block) => Number((block.bits & bits) !== 0)),
-    ) >= SOURCE_SHARE;
-  return SOURCES.find(([, bits]) => holds(bits))?.[0] ?? 'body';
+  const least = SOURCE_SHARE * charactersOf(text);
+  return SOURCES.find(([, bits]) => charactersOf(text, bits) >= least)?.[0] ?? 'body';
 }
 
 /** All but the comments of readers and what leads to other texts, unless the page is made of them. */

@@ -3,19 +3,25 @@
  * none; of the rest the learned trees tell how likely each is, and the set is taken that is right for most words.
  */
 import { ELEMENT } from '../../readers/html/elements.ts';
+import { MAX_BLOCKS } from '../page-limits.ts';
 import { BLOCK_BASE, BLOCK_TREES } from './block-trees.ts';
 import { BLOCK_FEATURES, blockFeatures } from './block-features.ts';
 import { FRAME } from './frame-kinds.ts';
 import type { GroupLog } from './groups.ts';
 import type { PageShape } from './page-shape.ts';
-import type { Reading } from './reading.ts';
+import { note, type Reading } from './reading.ts';
 import type { BlockRecord } from './records.ts';
 import { sumOfTrees, treesOf } from './trees.ts';
 
 const NEVER = FRAME.control | FRAME.hidden | FRAME.template;
 
-/** Blocks that may be text of the page. */
-export const candidates = (r: Reading): BlockRecord[] => r.blocks.filter(({ bits }) => (bits & NEVER) === 0);
+/** Blocks that may be text of the page, the first {@link MAX_BLOCKS} of them. */
+export function candidates(r: Reading): BlockRecord[] {
+  const blocks = r.blocks.filter(({ bits }) => (bits & NEVER) === 0);
+  if (blocks.length <= MAX_BLOCKS) return blocks;
+  note(r, 'blocks-capped', 'main text');
+  return blocks.slice(0, MAX_BLOCKS);
+}
 
 /** Below this no block is text, however little of the page seems to be. */
 const LEAST_LIKELY = 0.2;

@@ -3,6 +3,7 @@
  * landmark, without the parts that are named as chrome and lists of links, unless they are most of the page.
  */
 import { ELEMENT } from '../../readers/html/elements.ts';
+import { firstFrom } from './area.ts';
 import { FRAME } from './frame-kinds.ts';
 import type { PageShape } from './page-shape.ts';
 import { familyBit } from './part-names.ts';
@@ -26,25 +27,32 @@ const ASKS = familyBit('consent');
 
 const CHROME = ['navigation', 'footer', 'aside', 'social', 'consent', 'replies', 'leads', 'author'] as const;
 
+const MAIN = FRAME.main | FRAME.roleMain;
+
 /** By block: 1 for text of the page. */
 export function shortBlocks(r: Reading, blocks: readonly BlockRecord[], shape: PageShape): Uint8Array {
   const isCut = cutGroups(r, blocks, shape);
-  const left = blocks.filter(({ group, bits }) => isCut[group] === 0 && (bits & FRAME.header) === 0);
-  const total = charactersOf(left, ~0);
-  const isIn = (bits: number, share: number): boolean =>
-    charactersOf(left, bits) >= share * total && total > 0;
-  const main = FRAME.main | FRAME.roleMain;
-  const around = isIn(main, MAIN_SHARE) ? main : isIn(FRAME.article, ARTICLE_SHARE) ? FRAME.article : ~0;
-  return Uint8Array.from(blocks, ({ bits, group }) =>
-    Number(isCut[group] === 0 && (bits & FRAME.header) === 0 && (around === ~0 || (bits & around) !== 0)),
-  );
+  const isLeft = ({ group, bits }: BlockRecord): boolean => isCut[group] === 0 && (bits & FRAME.header) === 0;
+  const left = blocks.filter(isLeft);
+  const total = charactersOf(left);
+  const isIn = (bits: number, share: number): boolean => charactersOf(left, bits) >= share * total;
+  const around = isIn(MAIN, MAIN_SHARE)
+    ? MAIN
+    : isIn(FRAME.article, ARTICLE_SHARE)
+      ? FRAME.article
+      : ANYWHERE;
+  return Uint8Array.from(blocks, (block) => Number(isLeft(block) && isAround(block, around)));
 }
 
-function charactersOf(blocks: readonly BlockRecord[], around: number): number {
-  return blocks.reduce(
-    (sum, { bits, characters }) => (around === ~0 || (bits & around) !== 0 ? sum + characters : sum),
-    0,
-  );
+/** All bits: of a block wherever it stands. */
+const ANYWHERE = ~0;
+
+const isAround = ({ bits }: BlockRecord, around: number): boolean =>
+  around === ANYWHERE || (bits & around) !== 0;
+
+/** Characters of these blocks, or of those of them in a frame with one of these bits. */
+export function charactersOf(blocks: readonly BlockRecord[], around = ANYWHERE): number {
+  return blocks.reduce((sum, block) => (isAround(block, around) ? sum + block.characters : sum), 0);
 }
 
 /** The outermost groups with a name of this family. */
@@ -91,15 +99,14 @@ function groupsAround(
   { groups: { count, parents, tags } }: Reading,
   blocks: readonly BlockRecord[],
 ): Uint8Array {
-  const isAround = new Uint8Array(count);
+  const holds = new Uint8Array(count);
   const mark = (from: number): void => {
-    for (let group = from; group > 0 && isAround[group] === 0; group = parents[group] ?? 0)
-      isAround[group] = 1;
+    for (let group = from; group > 0 && holds[group] === 0; group = parents[group] ?? 0) holds[group] = 1;
   };
   for (const { group, kind, level } of blocks) if (kind === 'heading' && level === 1) mark(group);
   for (let group = 1; group < count; group++)
     if (tags[group] === ELEMENT.main || tags[group] === ELEMENT.article) mark(group);
-  return isAround;
+  return holds;
 }
 
 /** Labels of links, or cards that hold whole texts where others are most of the page. */
@@ -108,8 +115,7 @@ function isListOfLinks(r: Reading, { characters, groups }: PageShape, group: num
   const linked = groups.linked[group] ?? 0;
   if (linked <= LINK_SHARE * own) return false;
   const { from, to } = r.groups;
-  const links = r.links.records.filter(
-    ({ serial }) => serial >= (from[group] ?? 0) && serial <= (to[group] ?? 0),
-  ).length;
+  const { records } = r.links;
+  const links = firstFrom(records, (to[group] ?? 0) + 1) - firstFrom(records, from[group] ?? 0);
   return links >= LINKS && (linked < CARD_CHARACTERS * links || own < CONTENT_SHARE * characters);
 }
