@@ -40,6 +40,8 @@ export interface SeoIssueEvidence {
   readonly points: number;
   readonly grade: Grade;
   readonly source: string;
+  /** What the words of the issue are filled from; absent where they need nothing. */
+  readonly data?: Data;
   /** 1-based line of the page, where the fault has one. */
   readonly line?: number;
   /** Text to paste; the last lines of the fix. */
@@ -241,7 +243,7 @@ function issuesOf({ id, points }: Loss, found: readonly Found<PageRule<PageRuleI
     .filter(({ rule }) => rule.id === id)
     .map(({ rule, lost, toFinding }, index) => {
       const finding = toFinding();
-      const { code, severity, message, fix, paste, place } = finding;
+      const { code, severity, message, fix, data, paste, place } = finding;
       const { id, category, grade, source } = rule;
       return {
         issue: {
@@ -258,6 +260,7 @@ function issuesOf({ id, points }: Loss, found: readonly Found<PageRule<PageRuleI
           points: index === 0 ? points : 0,
           grade,
           source,
+          ...(Object.keys(data).length > 0 && { data }),
           ...(place.line > 0 && { line: place.line }),
           ...(paste !== '' && { paste }),
         },
