@@ -60,7 +60,7 @@ const MAX_DELAY_MS = 86_400_000;
 type ShapeOf<Options> = { readonly [Name in keyof Options]-?: z.ZodType<Options[Name]> };
 
 /** Judged where it is used. */
-const any = z.any().optional();
+const unjudged = z.custom<never>().optional();
 const fault = (takes: string) => ({ error: `takes ${takes}` });
 const flag = z.boolean(fault('true or false')).optional();
 const call = z.custom<never>((value) => typeof value === 'function', 'takes a function').optional();
@@ -107,19 +107,19 @@ const context = {
 
 /** The options of an auditor. */
 const auditor = {
-  allowOrigins: any,
-  typedOrigins: any,
+  allowOrigins: unjudged,
+  typedOrigins: unjudged,
   publicOnly: flag,
-  headers: any,
+  headers: unjudged,
   sign: call,
   probeWithHeaders: flag,
-  limits: any,
-  userAgent: any,
-  transport: any,
-  dispatcher: any,
-  resolver: any,
-  renderer: any,
-  trustedCertificates: any,
+  limits: unjudged,
+  userAgent: unjudged,
+  transport: unjudged,
+  dispatcher: unjudged,
+  resolver: unjudged,
+  renderer: unjudged,
+  trustedCertificates: unjudged,
   clock: call,
   random: call,
   sleep: call,
@@ -129,8 +129,8 @@ const auditor = {
   probeSpacingMs: number(MAX_PROBE_SPACING_MS),
   lanes: whole(1, MAX_LANES),
   delayMs: number(MAX_DELAY_MS),
-  gates: any,
-  hostKey: any,
+  gates: unjudged,
+  hostKey: unjudged,
   renderPages: whole(0, MAX_RENDER_PAGES),
   threads: whole(0, MAX_THREADS),
   web: objectWith('fetch'),
@@ -140,7 +140,7 @@ const target = {
   ...run,
   ...scope,
   ...context,
-  plan: any,
+  plan: unjudged,
   onPlan: call,
   onFound: call,
 } satisfies ShapeOf<TargetAuditOptions>;
