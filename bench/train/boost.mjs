@@ -163,7 +163,7 @@ export function boost({ rows, bins, width, borders, labels, weights, options }) 
   }
 }
 
-/** Numbers of a tree in preorder, as `src/values/trees.ts` reads them. */
+/** Numbers of a tree in preorder, as `src/facts/page/trees.ts` reads them. */
 export function textOfTree(tree, borders) {
   const numbers = [];
   const put = (node) => {
@@ -177,4 +177,18 @@ export function textOfTree(tree, borders) {
   };
   put(tree);
   return numbers.join(' ');
+}
+
+/** The features that these trees ask, in order. */
+export function usedFeatures(texts) {
+  const asked = texts.flatMap((text) => text.split(' ').filter((_, at) => at % 2 === 0));
+  return [...new Set(asked.map(Number))].filter((feature) => feature >= 0).sort((a, b) => a - b);
+}
+
+/** The text of a tree that asks its features by their place among those used. */
+export function renumbered(text, used) {
+  return text
+    .split(' ')
+    .map((number, at) => (at % 2 === 1 || number === '-1' ? number : used.indexOf(Number(number))))
+    .join(' ');
 }

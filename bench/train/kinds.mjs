@@ -5,10 +5,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { exchangeOf } from '../../dist/exchange.js';
-import { KIND_FEATURES, kindFeatures } from '../../dist/facts/kind-features.js';
+import { kindFeatures } from '../../dist/facts/kind-features.js';
 import { LEARNED_KINDS } from '../../dist/facts/learned-kind.js';
 import { pageFacts } from '../../dist/facts/page.js';
-import { binsOf, boost, bordersOf, sumFor, textOfTree } from './boost.mjs';
+import { binsOf, boost, bordersOf, renumbered, sumFor, textOfTree, usedFeatures } from './boost.mjs';
 import { FOLDS, wcxbPages } from './read.mjs';
 import { tableSource } from './table.mjs';
 
@@ -25,12 +25,13 @@ const OPTIONS = {
 /** Shares of right answers are told from these confidences on. */
 const CONFIDENCES = [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-const width = KIND_FEATURES.length;
 const pages = wcxbPages().map(({ id, url, body, type, fold }) => {
   const address = URL.canParse(url) ? url : `https://example.com/${id}`;
-  return { type, fold, url: address, row: kindFeatures(pageFacts(exchangeOf({ url: address, body }))) };
+  return { type, fold, numbers: kindFeatures(pageFacts(exchangeOf({ url: address, body }))) };
 });
-const all = Float64Array.from(pages.flatMap(({ row }) => [...row]));
+const names = [...new Set(pages.flatMap(({ numbers }) => Object.keys(numbers)))];
+const width = names.length;
+const all = Float64Array.from(pages.flatMap(({ numbers }) => names.map((name) => numbers[name] ?? 0)));
 const borders = bordersOf(all, width);
 const bins = binsOf(all, width, borders);
 const weights = new Float64Array(pages.length).fill(1);
@@ -70,6 +71,8 @@ for (const kind of LEARNED_KINDS) {
 
 if (!process.argv.includes('--check')) {
   const models = learn(() => true);
+  const trees = models.map((model) => model.trees.map((tree) => textOfTree(tree, borders)));
+  const used = usedFeatures(trees.flat());
   const says = [
     'Of what kind a page is: for each kind trees over the numbers of kind-features.ts.',
     'Made by `bench/train/kinds.mjs`; do not edit.',
@@ -80,10 +83,11 @@ if (!process.argv.includes('--check')) {
     new URL('../../src/facts/kind-trees.ts', import.meta.url),
     tableSource(says, [
       ['KIND_BASES', models.map(({ base }) => Math.round(base * 100))],
+      ['KIND_NAMES', used.map((feature) => names[feature])],
       [
         'KIND_TREES',
         Object.fromEntries(
-          models.map(({ trees }, i) => [LEARNED_KINDS[i], trees.map((tree) => textOfTree(tree, borders))]),
+          trees.map((texts, i) => [LEARNED_KINDS[i], texts.map((text) => renumbered(text, used))]),
         ),
       ],
     ]),

@@ -97,6 +97,7 @@ if (!process.argv.includes('--check')) {
     file,
     tableSource(says, [
       ['BLOCK_BASE', Math.round(base * 100)],
+      ['BLOCK_NAMES', BLOCK_FEATURES.join(', ')],
       ['BLOCK_TREES', trees.map((tree) => textOfTree(tree, borders))],
     ]),
   );

@@ -23,6 +23,7 @@ function written(value) {
     if (typeof value[0] === 'number') return `[${value.join(', ')}]`;
     return `[\n${value.map((text) => `  '${text}',`).join('\n')}\n]`;
   }
+  if (typeof value === 'string') return `'${value}'`;
   if (typeof value !== 'object') return String(value);
   return `{\n${Object.entries(value)
     .map(([key, each]) => `${key}: ${written(each)},`)

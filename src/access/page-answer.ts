@@ -1,7 +1,7 @@
 /** The one answer to "is what came the page?", for every audit that asks. */
 import { isSuccess, type Exchange } from '../exchange.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
-import { kindOfPath } from '../facts/page-kind.ts';
+import { kindOfPath } from '../facts/path-kind.ts';
 import { parsedUrl } from '../values/url.ts';
 import { classifyResponse } from './classify.ts';
 import { needsCloseLook } from './close-look.ts';

@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '../catalog/version.ts';
 import { VOCABULARY_RELEASE } from '../catalog/vocabulary.ts';
 import type { AccessKind } from '../access/index.ts';
 import type { PageNote } from '../facts/page-facts.ts';
-import type { PageKind } from '../facts/page-kind.ts';
+import type { PageKind } from '../catalog/page-kinds.ts';
 import type { StructuredProblem } from '../readers/structured-data/model.ts';
 import { hasType } from '../readers/structured-data/vocabulary.ts';
 import { SCHEMA_WEIGHTS_VERSION, type PartPoints } from '../score/schema.ts';

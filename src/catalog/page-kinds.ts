@@ -84,6 +84,41 @@ export const DOCUMENTATION_SYSTEMS: ReadonlySet<string> = new Set([
   'vuepress',
 ]);
 
+/** Names of systems that run forums and shops, in `meta[name=generator]`. */
+export const FORUM_SYSTEMS = /discourse|vbulletin|xenforo|phpbb|invision|flarum|nodebb|mybb|smf|vanilla/;
+export const SHOP_SYSTEMS = /shopify|woocommerce|magento|prestashop|bigcommerce/;
+
+/** Types of structured data that are counted to tell the kind of a page by. */
+export const TELLING_TYPES: readonly string[] =
+  'Article NewsArticle BlogPosting TechArticle Product ProductGroup Offer ItemList CollectionPage BreadcrumbList FAQPage QAPage DiscussionForumPosting Question Service SoftwareApplication LocalBusiness Organization WebSite WebPage Blog Person Review'.split(
+    ' ',
+  );
+
+/** Topics of paths that are looked for to tell the kind of a page by. */
+export const KIND_TOPICS = [
+  'lists',
+  'groups',
+  'articles',
+  'news',
+  'products',
+  'forums',
+  'services',
+  'docsSection',
+  'authors',
+  'pricingPages',
+  'productsSection',
+  'articlesSection',
+  'about',
+  'contact',
+  'faq',
+] as const satisfies readonly PathTopic[];
+
+/** Segments of paths that stand in no list of a language: what systems of shops, forums and manuals write. */
+export const KIND_SEGMENTS: readonly string[] =
+  'collections collection category c t p dp questions docs doc wiki guide guides reference api tutorial manual threads topic viewtopic.php showthread.php comments r blog tag best item product products solutions features pricing shop courses'.split(
+    ' ',
+  );
+
 /** A type that tells the kind of a page. */
 export interface KindType {
   readonly type: string;

@@ -1,10 +1,15 @@
-/** What a page shows of its kind, as numbers: what it is made of, what it declares, and the words of its address. */
+/** What a page shows of its kind, as numbers by name: what it is made of, what it declares, and the words of its address. */
 import { pathWords } from '../catalog/languages/index.ts';
-import type { PathTopic } from '../catalog/languages/model.ts';
-import { DOCUMENTATION_SYSTEMS } from '../catalog/page-kinds.ts';
+import {
+  FORUM_SYSTEMS,
+  KIND_SEGMENTS,
+  KIND_TOPICS,
+  SHOP_SYSTEMS,
+  TELLING_TYPES,
+} from '../catalog/page-kinds.ts';
+import { isOfManual } from './generator.ts';
 import type { PageFacts } from './page-facts.ts';
 import { metaContent } from './page-head.ts';
-import { PAGE_SIGNS } from './page/page-signs.ts';
 import { readablePath } from './text/slug.ts';
 import { parsedUrl, pathSegments } from '../values/url.ts';
 
@@ -22,169 +27,76 @@ export type KindFacts = Pick<
   | 'signs'
 >;
 
-const TYPES = [
-  'Article',
-  'NewsArticle',
-  'BlogPosting',
-  'TechArticle',
-  'Product',
-  'ProductGroup',
-  'Offer',
-].concat(
-  ['ItemList', 'CollectionPage', 'BreadcrumbList', 'FAQPage', 'QAPage', 'DiscussionForumPosting', 'Question'],
-  [
-    'Service',
-    'SoftwareApplication',
-    'LocalBusiness',
-    'Organization',
-    'WebSite',
-    'WebPage',
-    'Blog',
-    'Person',
-    'Review',
-  ],
-);
-const TOPICS: readonly PathTopic[] = [
-  ...([
-    'lists',
-    'groups',
-    'articles',
-    'news',
-    'products',
-    'forums',
-    'services',
-    'docsSection',
-    'authors',
-  ] as const),
-  ...(['pricingPages', 'productsSection', 'articlesSection', 'about', 'contact', 'faq'] as const),
-];
-/** Words of addresses that stand in no list of a language: what systems of shops, forums and manuals write. */
-const SEGMENTS = [
-  'collections',
-  'collection',
-  'category',
-  'c',
-  't',
-  'p',
-  'dp',
-  'questions',
-  'docs',
-  'doc',
-  'wiki',
-  'guide',
-  'guides',
-  'reference',
-  'api',
-  'tutorial',
-  'manual',
-  'threads',
-  'topic',
-  'viewtopic.php',
-  'showthread.php',
-  'comments',
-  'r',
-  'blog',
-  'tag',
-  'best',
-  'item',
-  'product',
-  'products',
-  'solutions',
-  'features',
-  'pricing',
-  'shop',
-  'courses',
-];
 const OG_TYPES = ['article', 'product', 'website', 'blog'] as const;
-const FORUMS = /discourse|vbulletin|xenforo|phpbb|invision|flarum|nodebb|mybb|smf|vanilla/;
-const SHOPS = /shopify|woocommerce|magento|prestashop|bigcommerce/;
+/** A year between two slashes, as blogs have it. */
+const DATED_PATH = /\/(?:19|20)\d\d\//;
 
-/** The names of the numbers, in their order. */
-export const KIND_FEATURES: readonly string[] = [
-  ...PAGE_SIGNS,
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'lists',
-  'tables',
-  'images',
-  'number of links',
-  'forms',
-  'controls',
-  'iframes',
-  'dates',
-  'authors',
-  'questions',
-  'asking headings',
-  'published',
-  'priced',
-  'manual',
-  'forum',
-  'shop',
+/** The numbers of a page: counts, and 1 or 0 for what it has or has not. */
+export function kindFeatures(facts: KindFacts): Readonly<Record<string, number>> {
+  return { ...facts.signs, ...partFeatures(facts), ...pathFeatures(facts.finalUrl), ...dataFeatures(facts) };
+}
 
-  'path segments',
-  'words of the slug',
-  'digits in the path',
-  'query',
-  'ends in a slash',
-  'a date in the path',
-  ...OG_TYPES.map((type) => `og:type ${type}`),
-  ...TYPES.map((type) => `data of ${type}`),
-  ...TOPICS.flatMap((topic) => [`section of ${topic}`, `named ${topic}`]),
-  ...SEGMENTS.map((word) => `/${word}/`),
-];
-
-/** The numbers of a page. */
-export function kindFeatures(facts: KindFacts): Float64Array {
-  const { counts, metas, structuredData, headings } = facts;
-  const url = parsedUrl(facts.finalUrl);
-  const path = readablePath(url?.pathname ?? '/').toLowerCase();
-  const segments = pathSegments(path);
-  const last = segments.at(-1) ?? '';
-  const sections = segments.slice(0, -1);
-  const slug = last.replace(/\.[a-z]{3,5}$/, '');
-  const type = metaContent(facts, 'og:type').toLowerCase().split('.', 1)[0] ?? '';
+function partFeatures(facts: KindFacts): Readonly<Record<string, number>> {
+  const { counts, headings, metas } = facts;
   const maker = metaContent(facts, 'generator').toLowerCase();
   const hasMeta = (name: string): number => Number(metas.some(({ key }) => key === name));
-  const types = new Map<string, number>();
-  for (const entity of structuredData.entities)
-    for (const each of entity.types) types.set(each, (types.get(each) ?? 0) + 1);
-  return Float64Array.from([
-    ...(facts.signs.length === 0 ? PAGE_SIGNS.map(() => 0) : facts.signs),
-    counts.headings.h1,
-    counts.headings.h2,
-    counts.headings.h3,
-    counts.headings.h4,
+  return {
+    h1: counts.headings.h1,
+    h2: counts.headings.h2,
+    h3: counts.headings.h3,
+    h4: counts.headings.h4,
+    lists: counts.lists,
+    tables: counts.tables,
+    images: counts.images,
+    'number of links': counts.links,
+    forms: counts.forms,
+    controls: counts.controls,
+    iframes: counts.iframes,
+    dates: facts.dates.length,
+    authors: facts.authors.length,
+    questions: facts.questions.length,
+    'asking headings': headings.filter(({ text }) => text.endsWith('?')).length,
+    published: hasMeta('article:published_time'),
+    priced: hasMeta('product:price:amount'),
+    manual: Number(isOfManual(facts)),
+    forum: Number(FORUM_SYSTEMS.test(maker)),
+    shop: Number(SHOP_SYSTEMS.test(maker)),
+  };
+}
 
-    counts.lists,
-    counts.tables,
-    counts.images,
-    counts.links,
-    counts.forms,
-    counts.controls,
-    counts.iframes,
-    facts.dates.length,
-    facts.authors.length,
-    facts.questions.length,
-    headings.filter(({ text }) => text.endsWith('?')).length,
-    hasMeta('article:published_time'),
-    hasMeta('product:price:amount'),
-    Number(DOCUMENTATION_SYSTEMS.has(maker.split(/[\s,/]/, 1)[0] ?? '')),
-    Number(FORUMS.test(maker)),
-    Number(SHOPS.test(maker)),
-    segments.length,
-    slug.split(/[-_]/).length,
-    path.replaceAll(/\D/g, '').length,
-    Number((url?.search ?? '') !== ''),
-    Number(path.endsWith('/')),
-    Number(/\/(?:19|20)\d\d\//.test(path)),
-    ...OG_TYPES.map((each) => Number(each === type)),
-    ...TYPES.map((each) => types.get(each) ?? 0),
-    ...TOPICS.flatMap((topic) => {
-      const words = pathWords(topic);
-      return [Number(sections.some((section) => words.has(section))), Number(words.has(slug))];
-    }),
-    ...SEGMENTS.map((word) => Number(segments.includes(word))),
+function pathFeatures(address: string): Readonly<Record<string, number>> {
+  const url = parsedUrl(address);
+  const path = readablePath(url?.pathname ?? '/').toLowerCase();
+  const segments = pathSegments(path);
+  const sections = segments.slice(0, -1);
+  const slug = (segments.at(-1) ?? '').replace(/\.[a-z]{3,5}$/, '');
+  return {
+    'path segments': segments.length,
+    'words of the slug': slug.split(/[-_]/).length,
+    'digits in the path': path.replaceAll(/\D/g, '').length,
+    query: Number((url?.search ?? '') !== ''),
+    'ends in a slash': Number(path.endsWith('/')),
+    'a date in the path': Number(DATED_PATH.test(path)),
+    ...Object.fromEntries(
+      KIND_TOPICS.flatMap((topic) => {
+        const words = pathWords(topic);
+        return [
+          [`section of ${topic}`, Number(sections.some((section) => words.has(section)))],
+          [`named ${topic}`, Number(words.has(slug))],
+        ];
+      }),
+    ),
+    ...Object.fromEntries(KIND_SEGMENTS.map((word) => [`/${word}/`, Number(segments.includes(word))])),
+  };
+}
+
+function dataFeatures(facts: KindFacts): Readonly<Record<string, number>> {
+  const declared = metaContent(facts, 'og:type').toLowerCase().split('.', 1)[0] ?? '';
+  const types = facts.structuredData.entities.flatMap((entity) => entity.types);
+  return Object.fromEntries([
+    ...OG_TYPES.map((type) => [`og:type ${type}`, Number(type === declared)] as const),
+    ...TELLING_TYPES.map(
+      (type) => [`data of ${type}`, types.filter((each) => each === type).length] as const,
+    ),
   ]);
 }

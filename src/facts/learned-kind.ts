@@ -1,6 +1,6 @@
 /** The kind of a page as `bench/train/kinds.mjs` has learned to tell it: by what it is made of, declares, and is called. */
-import { KIND_FEATURES, type KindFacts, kindFeatures } from './kind-features.ts';
-import { KIND_BASES, KIND_TREES } from './kind-trees.ts';
+import { type KindFacts, kindFeatures } from './kind-features.ts';
+import { KIND_BASES, KIND_NAMES, KIND_TREES } from './kind-trees.ts';
 import { creditsOfTrees, sumOfTrees, type Trees, treesOf } from './page/trees.ts';
 
 /** The kinds that are told apart, in the order of the trees. Collections are of things, listings of texts. */
@@ -32,18 +32,19 @@ const MAX_REASONS = 3;
 
 /** The likeliest kind of a page; `null` for one of which nothing was read. */
 export function learnedKind(facts: KindFacts): KindGuess | null {
-  if (facts.signs.length === 0) return null;
-  const row = kindFeatures(facts);
+  if (facts.signs === null) return null;
+  const numbers = kindFeatures(facts);
+  const row = Float64Array.from(KIND_NAMES, (name) => numbers[name] ?? 0);
   const likely = models.map((trees) => 1 / (1 + Math.exp(-sumOfTrees(trees, row))));
   const most = Math.max(...likely);
   const best = likely.indexOf(most);
   const [kind, trees] = [LEARNED_KINDS[best], models[best]];
   if (kind === undefined || trees === undefined) return null;
-  const credits = creditsOfTrees(trees, row, KIND_FEATURES.length);
+  const credits = creditsOfTrees(trees, row);
   const reasons = [...credits.keys()]
     .filter((feature) => (credits[feature] ?? 0) > 0)
     .sort((a, b) => (credits[b] ?? 0) - (credits[a] ?? 0))
     .slice(0, MAX_REASONS)
-    .map((feature) => KIND_FEATURES[feature] ?? '');
+    .map((feature) => KIND_NAMES[feature] ?? '');
   return { kind, confidence: most / likely.reduce((a, b) => a + b, 0), reasons };
 }

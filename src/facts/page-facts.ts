@@ -345,7 +345,7 @@ export interface PageFacts {
   /** Characters of text that is sent apart from its place, for a script to move there. */
   readonly streamedCharacters: number;
   readonly counts: PageCounts;
-  /** What the page is made of, as numbers in the order of `PAGE_SIGNS` (page/page-signs.ts): its kind is told by them. */
-  readonly signs: readonly number[];
+  /** What the page is made of, as numbers by name: its kind is told by them. `null` where it says too little. */
+  readonly signs: Readonly<Record<string, number>> | null;
   readonly structuredData: StructuredData;
 }

@@ -3,7 +3,7 @@
  * Ratings, prices, authors and addresses are never made up: what is not known is left out, or, where a type needs
  * it, stands as a visible blank that begins with REPLACE.
  */
-import { isHomePath } from '../facts/page-kind.ts';
+import { isHomePath } from '../facts/path-kind.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
 import { isDate } from '../values/date.ts';
 import { visibleJson } from '../values/printable.ts';

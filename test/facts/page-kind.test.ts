@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { KINDS_BY_SIDE_TYPE, KINDS_BY_TYPE } from '../../src/catalog/page-kinds.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { pageFacts } from '../../src/facts/page.ts';
-import { pageKind, type PageKindFacts } from '../../src/facts/page-kind.ts';
+import type { PageKindFacts } from '../../src/facts/declared-kind.ts';
+import { pageKind } from '../../src/facts/page-kind.ts';
 import type { MetaTag, PageCounts } from '../../src/facts/page-facts.ts';
 
 const bare = {
@@ -18,7 +19,7 @@ const bare = {
   questions: [],
   counts: { passwordInputs: 0 } as unknown as PageCounts,
   main: { words: 400, source: 'main' },
-  signs: [],
+  signs: null,
   scripts: { count: 0, inlineBytes: 0, sources: [], redirects: false },
   response: {
     outcome: 'answered',

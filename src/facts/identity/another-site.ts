@@ -1,5 +1,5 @@
 /** Whether two pages of one host belong to two sites: only what both say clearly counts, since most hosts hold one site. */
-import { isHomePath } from '../page-kind.ts';
+import { isHomePath } from '../path-kind.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { MAX_LINKS } from '../page-limits.ts';
 import { bareLetters } from '../text/bare-letters.ts';

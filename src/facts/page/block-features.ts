@@ -44,7 +44,6 @@ export const BLOCK_FEATURES: readonly string[] = [
   'element',
   'depth',
   'same shape',
-
   'shape before',
   'place',
   'text before',

@@ -9,6 +9,9 @@
  */
 export const BLOCK_BASE = 85 as const;
 
+export const BLOCK_NAMES =
+  'words, characters, links, buttons, punctuation, ends, digits, capitals, currency, begins with a capital, title words, same text, level, element, depth, same shape, shape before, place, text before, blocks, characters of the page, since h1, share since h1, since a heading, words around, links around, in main, in header, words of the part, is list-item, is quote, is caption, is other, in article, in section, in form, in ol, in ul, in dl, in table, in figure, in details, near navigation, far navigation, near footer, far footer, near header, far header, near aside, far aside, near related, far related, near comments, far comments, near replies, far replies, near leads, far leads, near content, far content, near product, far product, near details, far details, near cards, far cards, near social, far social, near consent, far consent, near windows, far windows, near author, far author, near filters, far filters, near forum, far forum, near hidden, far hidden, near captions, far captions, near title, far title, words -1, words +1, links -1, links +1, words -2, words +2, links -2, links +2, words -3, words +3, links -3, links +3, share 1, links 1, blocks 1, words a block 1, share 2, links 2, blocks 2, words a block 2, share 3, links 3, blocks 3, words a block 3, share 4, links 4, blocks 4, words a block 4, share 5, links 5, blocks 5, words a block 5' as const;
+
 export const BLOCK_TREES = [
   '100 0.06 13 52 -1 -25 25 0.38 53 1 111 7.7 -1 -12 15 26 -1 -3 -1 12 -1 -30 -1 -22 13 53 19 93 0 36 -1 -6 -1 14 77 1 -1 -27 -1 10 114 794 104 0.28 23 15 -1 7 -1 -11 101 0.13 -1 15 66 1 -1 8 -1 -40 -1 -36',
   '100 0.08 104 0.037 52 1 15 4 -1 -24 -1 -13 -1 -29 13 53 -1 -17 52 1 101 0.4 29 1 -1 -2 -1 11 -1 -15 -1 -28 13 53 96 0.017 -1 -25 5 0.5 -1 -9 -1 6 22 0.84 101 0.13 -1 13 5 0.5 19 38 -1 2 -1 -23 -1 11 -1 -13',

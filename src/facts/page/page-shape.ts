@@ -12,7 +12,7 @@ const aroundBits = new Int32Array(256);
 for (const [bit, name] of AROUND.entries()) aroundBits[ELEMENT[name]] = 1 << bit;
 
 /** By block, in their order. */
-interface BlockShape {
+export interface BlockShape {
   readonly signs: BlockSigns;
   /** Share of its characters in links. */
   readonly links: number;

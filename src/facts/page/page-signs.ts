@@ -1,6 +1,6 @@
-/** What a page is made of, as numbers: what its kind is learned from, with its address and what it declares (see kind-features.ts). */
+/** What a page is made of, as numbers by name: its kind is told by them, its address and what it declares (see kind-features.ts). */
 import { FRAME } from './frame-kinds.ts';
-import { AROUND, type PageShape } from './page-shape.ts';
+import { AROUND, type BlockShape, type PageShape } from './page-shape.ts';
 import { FAMILY_NAMES } from './part-names.ts';
 import type { Reading } from './reading.ts';
 import type { BlockRecord } from './records.ts';
@@ -12,35 +12,18 @@ const REPEATED = 5;
 
 const KINDS = ['heading', 'paragraph', 'list-item', 'cell', 'quote', 'code', 'term', 'other'] as const;
 
-/** The names of the numbers, in their order. Shares are 0 to 1, of words. */
-export const PAGE_SIGNS: readonly string[] = [
-  'words',
-  'blocks',
-  'words a block',
-  'links',
-  'long',
-  'share of long',
-  'sentences',
-  'currency',
-  'with currency',
-  'digits',
-  'capitals',
-  'title words',
-  'repeated',
-  'share of repeated',
-  'most repeated',
-  'text',
-  'share of text',
-  'text blocks',
-  'links of the text',
-  'buttons',
-  'in main',
-  'share after h1',
-  'same text',
-  ...KINDS.map((kind) => `share of ${kind}`),
-  ...AROUND.map((name) => `share in ${name}`),
-  ...FAMILY_NAMES.flatMap((name) => [`share named ${name}`, `parts named ${name}`]),
-];
+/** Counts, and shares of 0 to 1; shares are of words where nothing else is said. */
+type Signs = Readonly<Record<string, number>>;
+
+/** A block with all that is known of it. */
+interface Sighted {
+  readonly block: BlockRecord;
+  readonly own: BlockShape;
+  readonly index: number;
+  /** Blocks of its shape. */
+  readonly same: number;
+  readonly isText: boolean;
+}
 
 /** The numbers of a page. `chosen`: by block, 1 for its text. */
 export function pageSigns(
@@ -48,109 +31,78 @@ export function pageSigns(
   blocks: readonly BlockRecord[],
   shape: PageShape,
   chosen: Uint8Array,
-): number[] {
-  const kinds = new Float64Array(KINDS.length);
-  const around = new Float64Array(AROUND.length);
-  const families = new Float64Array(FAMILY_NAMES.length);
-  const sums = {
-    words: 0,
-    links: 0,
-    long: 0,
-    longWords: 0,
-    ends: 0,
-    currency: 0,
-    digits: 0,
-    capitals: 0,
-    title: 0,
-  };
-  const more = {
-    repeated: 0,
-    repeatedWords: 0,
-    text: 0,
-    textBlocks: 0,
-    textLinks: 0,
-    buttons: 0,
-    main: 0,
-    after: 0,
-    same: 0,
-  };
-  let most = 0;
+): Signs {
+  const { h1, sameText, sameShape, shapes, groups } = shape;
+  const seen: Sighted[] = [];
   for (const [index, block] of blocks.entries()) {
-    const { words, group } = block;
-    const own = shape.shapes[index];
-    if (own === undefined) continue;
-    const { signs } = own;
-    const isLong = words >= LONG_WORDS;
-    sums.words += words;
-    sums.links += words * own.links;
-    sums.long += Number(isLong);
-    sums.longWords += isLong ? words : 0;
-    sums.ends += Number(signs.ends === 1);
-    sums.currency += signs.currency;
-    sums.digits += signs.digits * words;
-    sums.capitals += signs.capitals * words;
-    sums.title += signs.titleWords * words;
-    const same = shape.sameShape.get(r.groups.shapes[group] ?? 0) ?? 1;
-    most = Math.max(most, same);
-    more.repeated += Number(same >= REPEATED);
-    more.repeatedWords += same >= REPEATED ? words : 0;
-    if (chosen[index] === 1) {
-      more.text += words;
-      more.textBlocks++;
-      more.textLinks += words * own.links;
-    }
-    more.buttons += block.buttonCharacters;
-    more.main += (block.bits & (FRAME.main | FRAME.roleMain)) === 0 ? 0 : words;
-    more.after += shape.h1 >= 0 && index > shape.h1 ? words : 0;
-    more.same += Number((shape.sameText.get(signs.hash) ?? 1) > 1);
-    const kind = KINDS.findIndex((each) => each === block.kind);
-    if (kind >= 0) kinds[kind] = (kinds[kind] ?? 0) + words;
-    addBits(around, shape.groups.around[group] ?? 0, words);
-    addBits(families, shape.groups.names[group] ?? 0, words);
+    const own = shapes[index];
+    const same = sameShape.get(r.groups.shapes[block.group] ?? 0) ?? 1;
+    if (own !== undefined) seen.push({ block, own, index, same, isText: chosen[index] === 1 });
   }
-  const words = Math.max(sums.words, 1);
-  const count = Math.max(blocks.length, 1);
-  return [
-    sums.words,
-    blocks.length,
-    sums.words / count,
-    sums.links / words,
-    sums.long,
-    sums.longWords / words,
-    sums.ends / count,
-    sums.currency,
-    sums.currency / count,
-    sums.digits / words,
-    sums.capitals / words,
-
-    sums.title / words,
-    more.repeated / count,
-    more.repeatedWords / words,
-    most,
-    more.text,
-    more.text / words,
-    more.textBlocks,
-    more.textLinks / Math.max(more.text, 1),
-    more.buttons / Math.max(shape.characters, 1),
-    more.main / words,
-    more.after / words,
-    more.same / count,
-    ...Array.from(kinds, (sum) => sum / words),
-    ...Array.from(around, (sum) => sum / words),
-    ...partCounts(r).flatMap((parts, bit) => [(families[bit] ?? 0) / words, parts]),
-  ];
+  const sum = (of: (each: Sighted) => number): number => {
+    let all = 0;
+    for (const each of seen) all += of(each);
+    return all;
+  };
+  const count = (is: (each: Sighted) => boolean): number => sum((each) => Number(is(each)));
+  const wordsOf = (is: (each: Sighted) => boolean): number =>
+    sum((each) => (is(each) ? each.block.words : 0));
+  const all = wordsOf(() => true);
+  const [words, size] = [Math.max(all, 1), Math.max(blocks.length, 1)];
+  const isLong = ({ block }: Sighted): boolean => block.words >= LONG_WORDS;
+  const isRepeated = ({ same }: Sighted): boolean => same >= REPEATED;
+  const isText = (each: Sighted): boolean => each.isText;
+  const text = wordsOf(isText);
+  const currency = sum(({ own }) => own.signs.currency);
+  return {
+    words: all,
+    blocks: blocks.length,
+    'words a block': all / size,
+    'share of links': sum(({ block, own }) => block.words * own.links) / words,
+    long: count(isLong),
+    'share of long': wordsOf(isLong) / words,
+    sentences: count(({ own }) => own.signs.ends === 1) / size,
+    currency,
+    'with currency': currency / size,
+    digits: sum(({ block, own }) => own.signs.digits * block.words) / words,
+    capitals: sum(({ block, own }) => own.signs.capitals * block.words) / words,
+    'title words': sum(({ block, own }) => own.signs.titleWords * block.words) / words,
+    repeated: count(isRepeated) / size,
+    'share of repeated': wordsOf(isRepeated) / words,
+    'most repeated': seen.reduce((most, { same }) => Math.max(most, same), 0),
+    text,
+    'share of text': text / words,
+    'text blocks': count(isText),
+    'links of the text':
+      sum(({ block, own, isText: isIn }) => (isIn ? block.words * own.links : 0)) / Math.max(text, 1),
+    buttons: sum(({ block }) => block.buttonCharacters) / Math.max(shape.characters, 1),
+    'in main': wordsOf(({ block }) => (block.bits & (FRAME.main | FRAME.roleMain)) !== 0) / words,
+    'share after h1': wordsOf(({ index }) => h1 >= 0 && index > h1) / words,
+    'same text': count(({ own }) => (sameText.get(own.signs.hash) ?? 1) > 1) / size,
+    ...named(KINDS, (kind) => [[`share of ${kind}`, wordsOf(({ block }) => block.kind === kind) / words]]),
+    ...named(AROUND, (name, bit) => [
+      [`share in ${name}`, wordsOf(({ block }) => hasBit(groups.around[block.group], bit)) / words],
+    ]),
+    ...named(FAMILY_NAMES, (name, bit) => [
+      [`share named ${name}`, wordsOf(({ block }) => hasBit(groups.names[block.group], bit)) / words],
+      [`parts named ${name}`, partsNamed(r, bit)],
+    ]),
+  };
 }
 
-function addBits(sums: Float64Array, bits: number, words: number): void {
-  for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    const bit = 31 - Math.clz32(rest & -rest);
-    sums[bit] = (sums[bit] ?? 0) + words;
-  }
+const hasBit = (bits: number | undefined, bit: number): boolean => (((bits ?? 0) >> bit) & 1) === 1;
+
+/** Numbers for each of these names. */
+function named<Name extends string>(
+  names: readonly Name[],
+  of: (name: Name, index: number) => readonly (readonly [string, number])[],
+): Signs {
+  return Object.fromEntries(names.flatMap(of));
 }
 
-/** By family: parts of the page with a name of it. */
-function partCounts({ groups: { count, names } }: Reading): number[] {
-  const counts = new Float64Array(FAMILY_NAMES.length);
-  for (let group = 1; group < count; group++) addBits(counts, names[group] ?? 0, 1);
-  return [...counts];
+/** Parts of the page with a name of the family of this bit. */
+function partsNamed({ groups: { count, names } }: Reading, bit: number): number {
+  let parts = 0;
+  for (let group = 1; group < count; group++) parts += ((names[group] ?? 0) >> bit) & 1;
+  return parts;
 }

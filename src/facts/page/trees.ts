@@ -60,8 +60,8 @@ export function sumOfTrees({ features, numbers, others, roots, base }: Trees, ro
 }
 
 /** By feature: its credit for the sum of a row, where each tree divides its value among the features that it asked. */
-export function creditsOfTrees(trees: Trees, row: Float64Array, width: number): Float64Array {
-  const credits = new Float64Array(width);
+export function creditsOfTrees(trees: Trees, row: Float64Array): Float64Array {
+  const credits = new Float64Array(row.length);
   for (const root of trees.roots) {
     const asked: number[] = [];
     let node = root;

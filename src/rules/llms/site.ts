@@ -4,7 +4,7 @@ import { namesTopic, slugsTopic, type NamedTopic } from '../../facts/llms-txt/na
 import { metaContent } from '../../facts/page-head.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { pageIdentity } from '../../facts/identity/page-identity.ts';
-import { kindOfPath } from '../../facts/page-kind.ts';
+import { kindOfPath } from '../../facts/path-kind.ts';
 import { pageFacts } from '../../facts/page.ts';
 import { textOf } from '../../readers/structured-data/entity-index.ts';
 import { parsedUrl } from '../../values/url.ts';

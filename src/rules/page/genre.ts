@@ -1,10 +1,9 @@
 /** The kind of a page as far as advice goes. */
 import { pathWords } from '../../catalog/languages/index.ts';
-import { DOCUMENTATION_SYSTEMS } from '../../catalog/page-kinds.ts';
+import { isOfManual } from '../../facts/generator.ts';
 import { entitiesOf } from '../../facts/page-entities.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
-import { metaContent } from '../../facts/page-head.ts';
-import type { PageKind } from '../../facts/page-kind.ts';
+import type { PageKind } from '../../catalog/page-kinds.ts';
 import { pathSegments } from '../../values/url.ts';
 
 /**
@@ -26,14 +25,8 @@ export function genreOf(page: PageFacts, kind: PageKind, url: URL | null): Genre
   const sections = pathSegments((url?.pathname ?? '/').toLowerCase()).slice(0, -1);
   const isIn = (topic: 'news' | 'docsSection'): boolean =>
     sections.some((section) => pathWords(topic).has(section));
-  if (isOfReference(page) || isIn('docsSection')) return 'reference';
+  const isOfReference = isOfManual(page) || entitiesOf(page, 'TechArticle').length > 0;
+  if (isOfReference || isIn('docsSection')) return 'reference';
   if (entitiesOf(page, 'NewsArticle').length > 0 || (kind === 'article' && isIn('news'))) return 'news';
   return kind;
-}
-
-function isOfReference(page: PageFacts): boolean {
-  const [system = ''] = metaContent(page, 'generator')
-    .toLowerCase()
-    .split(/[\s,/]/, 1);
-  return DOCUMENTATION_SYSTEMS.has(system) || entitiesOf(page, 'TechArticle').length > 0;
 }

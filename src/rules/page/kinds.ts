@@ -1,6 +1,6 @@
 /** Kinds of page by what may be asked of them. */
 import { ARTICLE_KINDS, SPARSE_KINDS } from '../../catalog/page-kinds.ts';
-import type { PageKind } from '../../facts/page-kind.ts';
+import type { PageKind } from '../../catalog/page-kinds.ts';
 import type { Subject } from './subject.ts';
 
 /** Texts by someone at some time: dates, authors and sources belong to them. */

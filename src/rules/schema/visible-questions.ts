@@ -1,7 +1,7 @@
 /** Questions that a page answers itself, as its FAQ markup may repeat them (Google, FAQ data: questions and answers that stand on the page). */
 import { namesTopic } from '../../facts/llms-txt/names.ts';
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
-import type { PageKind } from '../../facts/page-kind.ts';
+import type { PageKind } from '../../catalog/page-kinds.ts';
 import { isQuestion } from '../../facts/text/question.ts';
 import { withoutFragment } from '../../values/url.ts';
 

@@ -1,4 +1,4 @@
-import { isHomePath } from '../../facts/page-kind.ts';
+import { isHomePath } from '../../facts/path-kind.ts';
 import { parsedUrl, pathOf, withFinalSlash } from '../../values/url.ts';
 import { none, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';

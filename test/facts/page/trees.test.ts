@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { KIND_FEATURES } from '../../../src/facts/kind-features.ts';
-import { KIND_BASES, KIND_TREES } from '../../../src/facts/kind-trees.ts';
+import { exchangeOf } from '../../../src/exchange.ts';
+import { kindFeatures } from '../../../src/facts/kind-features.ts';
+import { KIND_BASES, KIND_NAMES, KIND_TREES } from '../../../src/facts/kind-trees.ts';
+import { pageFacts } from '../../../src/facts/page.ts';
 import { BLOCK_FEATURES } from '../../../src/facts/page/block-features.ts';
-import { BLOCK_TREES } from '../../../src/facts/page/block-trees.ts';
+import { BLOCK_NAMES, BLOCK_TREES } from '../../../src/facts/page/block-trees.ts';
 import { creditsOfTrees, sumOfTrees, treesOf } from '../../../src/facts/page/trees.ts';
 
 // Below 5: +1. From 5 on: -0.5 where the second number is below 2, else +0.25.
@@ -20,15 +22,15 @@ describe('trees', () => {
   });
 
   test('the value of a leaf is divided among the numbers that were asked on the way', () => {
-    expect([...creditsOfTrees(trees, Float64Array.from([4, 9]), 2)]).toEqual([1, 0]);
-    expect([...creditsOfTrees(trees, Float64Array.from([6, 1]), 2)]).toEqual([-0.25, -0.25]);
+    expect([...creditsOfTrees(trees, Float64Array.from([4, 9]))]).toEqual([1, 0]);
+    expect([...creditsOfTrees(trees, Float64Array.from([6, 1]))]).toEqual([-0.25, -0.25]);
   });
 });
 
 describe.each([
   ['blocks', BLOCK_TREES, 0, BLOCK_FEATURES],
   ...Object.entries(KIND_TREES).map(
-    ([kind, texts], index) => [kind, texts, KIND_BASES[index] ?? 0, KIND_FEATURES] as const,
+    ([kind, texts], index) => [kind, texts, KIND_BASES[index] ?? 0, KIND_NAMES] as const,
   ),
 ] as const)('the table of %s', (_name, texts, base, names) => {
   test('asks for numbers that there are, and every branch ends', () => {
@@ -44,5 +46,15 @@ describe.each([
 
 test('each number has a name of its own', () => {
   expect(new Set(BLOCK_FEATURES).size).toBe(BLOCK_FEATURES.length);
-  expect(new Set(KIND_FEATURES).size).toBe(KIND_FEATURES.length);
+});
+
+test('the trees for blocks were taught by the numbers that are asked of them', () => {
+  expect(BLOCK_NAMES.split(', ')).toEqual(BLOCK_FEATURES);
+});
+
+test('each number that the trees for kinds ask is one that a page has', () => {
+  const text = '<article><p>It says much of what it is about, in many words.</p></article>'.repeat(40);
+  const facts = pageFacts(exchangeOf({ url: 'https://example.com/page', body: text }));
+  expect(facts.signs).not.toBeNull();
+  expect(Object.keys(kindFeatures(facts))).toEqual(expect.arrayContaining([...KIND_NAMES]));
 });

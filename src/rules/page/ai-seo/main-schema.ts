@@ -1,4 +1,4 @@
-import type { PageKind } from '../../../facts/page-kind.ts';
+import type { PageKind } from '../../../catalog/page-kinds.ts';
 import type { StructuredEntity } from '../../../readers/structured-data/model.ts';
 import { isUnread, unread } from '../unread-data.ts';
 import { entitiesOf, has } from '../../../facts/page-entities.ts';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import type { PageKind } from '../../../facts/page-kind.ts';
+import type { PageKind } from '../../../catalog/page-kinds.ts';
 import { allEntities, textsOf } from '../../../facts/page-entities.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { showsPrice } from '../../schema/visible.ts';

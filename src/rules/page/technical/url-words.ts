@@ -1,5 +1,6 @@
 import { pathWords } from '../../../catalog/languages/index.ts';
-import { kindOfPath, type PageKind } from '../../../facts/page-kind.ts';
+import type { PageKind } from '../../../catalog/page-kinds.ts';
+import { kindOfPath } from '../../../facts/path-kind.ts';
 import { holdsUnreadable, namesTopic, readablePath } from '../../../facts/text/slug.ts';
 import { holdsSession, pathSegments } from '../../../values/url.ts';
 import { fail, none, pass, taken, unknown } from '../../rule.ts';
