@@ -1,1075 +1,587 @@
 /**
  * The classes of schema.org with their parents and own properties.
  * Generated from schema-dts 2.1.0, schema.org 30.0 (2026-03-19), by `npm run generate:vocabulary`: do not edit.
- * One row: class: 'parents separated by spaces|own properties separated by spaces'.
+ * One row: classes|parents|own properties, each separated by spaces. Classes without properties of their own share a row.
  */
 
 /** The release of the vocabulary, stated in evidence. */
 export const VOCABULARY_RELEASE = 'schema.org 30.0 (2026-03-19)';
 
-/** Class name → its row. */
-export const VOCABULARY: Readonly<Record<string, string>> = {
-  '3DModel': 'MediaObject|isResizable',
-  AMRadioChannel: 'RadioChannel|',
-  APIReference: 'TechArticle|assembly assemblyVersion executableLibraryName programmingModel targetPlatform',
-  AboutPage: 'WebPage|',
-  AcceptAction: 'AllocateAction|',
-  Accommodation:
-    'Place|accommodationCategory accommodationFloorPlan amenityFeature bed floorLevel floorSize leaseLength numberOfBathroomsTotal numberOfBedrooms numberOfFullBathrooms numberOfPartialBathrooms numberOfRooms occupancy permittedUsage petsAllowed tourBookingPage yearBuilt',
-  AccountingService: 'FinancialService|',
-  AchieveAction: 'Action|',
-  Action:
-    'Thing|actionProcess actionStatus agent endTime error instrument location object participant provider result startTime target',
-  ActionAccessSpecification:
-    'Intangible|availabilityEnds availabilityStarts category eligibleRegion expectsAcceptanceOf ineligibleRegion requiresSubscription',
-  ActionStatusType: 'StatusEnumeration|',
-  ActivateAction: 'ControlAction|',
-  AddAction: 'UpdateAction|',
-  AdministrativeArea: 'Place|',
-  AdultEntertainment: 'EntertainmentBusiness|',
-  AdultOrientedEnumeration: 'Enumeration|',
-  AdvertiserContentArticle: 'Article|',
-  AggregateOffer: 'Offer|highPrice lowPrice offerCount offers',
-  AggregateRating: 'Rating|itemReviewed ratingCount reviewCount',
-  AgreeAction: 'ReactAction|',
-  Airline: 'Organization|boardingPolicy iataCode',
-  Airport: 'CivicStructure|iataCode icaoCode',
-  AlignmentObject: 'Intangible|alignmentType educationalFramework targetDescription targetName targetUrl',
-  AllocateAction: 'OrganizeAction|',
-  AmpStory: 'CreativeWork MediaObject|',
-  AmusementPark: 'EntertainmentBusiness|',
-  AnalysisNewsArticle: 'NewsArticle|',
-  AnatomicalStructure:
-    'MedicalEntity|associatedPathophysiology bodyLocation connectedTo diagram partOfSystem relatedCondition relatedTherapy subStructure',
-  AnatomicalSystem:
-    'MedicalEntity|associatedPathophysiology comprisedOf relatedCondition relatedStructure relatedTherapy',
-  AnimalShelter: 'LocalBusiness|',
-  Answer: 'Comment|answerExplanation parentItem',
-  Apartment: 'Accommodation|numberOfRooms occupancy',
-  ApartmentComplex:
-    'Residence|numberOfAccommodationUnits numberOfAvailableAccommodationUnits numberOfBedrooms petsAllowed tourBookingPage',
-  AppendAction: 'InsertAction|',
-  ApplyAction: 'OrganizeAction|',
-  ApprovedIndication: 'MedicalIndication|',
-  Aquarium: 'CivicStructure|',
-  ArchiveComponent: 'CreativeWork|holdingArchive itemLocation',
-  ArchiveOrganization: 'LocalBusiness|archiveHeld',
-  ArriveAction: 'MoveAction|',
-  ArtGallery: 'EntertainmentBusiness|',
-  Artery: 'Vessel|arterialBranch supplyTo',
-  Article:
-    'CreativeWork|articleBody articleSection backstory pageEnd pageStart pagination speakable wordCount',
-  AskAction: 'CommunicateAction|question',
-  AskPublicNewsArticle: 'NewsArticle|',
-  AssessAction: 'Action|',
-  AssignAction: 'AllocateAction|',
-  Atlas: 'CreativeWork|',
-  Attorney: 'LegalService|',
-  Audience: 'Intangible|audienceType geographicArea',
-  AudioObject: 'MediaObject|caption embeddedTextCaption transcript',
-  AudioObjectSnapshot: 'AudioObject|',
-  Audiobook: 'AudioObject Book|duration readBy',
-  Audiology: 'MedicalBusiness|',
-  AuthenticateAction: 'ControlAction|',
-  AuthorizeAction: 'AllocateAction|recipient',
-  AutoBodyShop: 'AutomotiveBusiness|',
-  AutoDealer: 'AutomotiveBusiness|',
-  AutoPartsStore: 'AutomotiveBusiness Store|',
-  AutoRental: 'AutomotiveBusiness|',
-  AutoRepair: 'AutomotiveBusiness|',
-  AutoWash: 'AutomotiveBusiness|',
-  AutomatedTeller: 'FinancialService|',
-  AutomotiveBusiness: 'LocalBusiness|',
-  BackgroundNewsArticle: 'NewsArticle|',
-  Bakery: 'FoodEstablishment|',
-  BankAccount: 'FinancialProduct|accountMinimumInflow accountOverdraftLimit bankAccountType',
-  BankOrCreditUnion: 'FinancialService|',
-  BarOrPub: 'FoodEstablishment|',
-  Barcode: 'ImageObject|',
-  Beach: 'CivicStructure|',
-  BeautySalon: 'HealthAndBeautyBusiness|',
-  BedAndBreakfast: 'LodgingBusiness|',
-  BedDetails: 'Intangible|numberOfBeds typeOfBed',
-  BedType: 'QualitativeValue|',
-  BefriendAction: 'InteractAction|',
-  BikeStore: 'Store|',
-  BioChemEntity:
-    'Thing|associatedDisease bioChemInteraction bioChemSimilarity biologicalRole funding hasBioChemEntityPart hasMolecularFunction hasRepresentation isEncodedByBioChemEntity isInvolvedInBiologicalProcess isLocatedInSubcellularLocation isPartOfBioChemEntity taxonomicRange',
-  Blog: 'CreativeWork|blogPost blogPosts issn',
-  BlogPosting: 'SocialMediaPosting|',
-  BloodTest: 'MedicalTest|',
-  BoardingPolicyType: 'Enumeration|',
-  BoatReservation: 'Reservation|',
-  BoatTerminal: 'CivicStructure|',
-  BoatTrip: 'Trip|arrivalBoatTerminal departureBoatTerminal',
-  BodyMeasurementTypeEnumeration: 'MeasurementTypeEnumeration|',
-  BodyOfWater: 'Landform|',
-  Bone: 'AnatomicalStructure|',
-  Book: 'CreativeWork|abridged bookEdition bookFormat illustrator isbn numberOfPages',
-  BookFormatType: 'Enumeration|',
-  BookSeries: 'CreativeWorkSeries|',
-  BookStore: 'Store|',
-  BookmarkAction: 'OrganizeAction|',
-  Boolean: 'DataType|',
-  BorrowAction: 'TransferAction|lender',
-  BowlingAlley: 'SportsActivityLocation|',
-  BrainStructure: 'AnatomicalStructure|',
-  Brand: 'Intangible|aggregateRating logo review slogan',
-  BreadcrumbList: 'ItemList|',
-  Brewery: 'FoodEstablishment|',
-  Bridge: 'CivicStructure|',
-  BroadcastChannel:
-    'Intangible|broadcastChannelId broadcastFrequency broadcastServiceTier genre inBroadcastLineup providesBroadcastService',
-  BroadcastEvent: 'PublicationEvent|broadcastOfEvent isLiveBroadcast subtitleLanguage videoFormat',
-  BroadcastFrequencySpecification:
-    'Intangible|broadcastFrequencyValue broadcastSignalModulation broadcastSubChannel',
-  BroadcastService:
-    'Service|area broadcastAffiliateOf broadcastDisplayName broadcastFrequency broadcastTimezone broadcaster callSign hasBroadcastChannel inLanguage parentService videoFormat',
-  BrokerageAccount: 'InvestmentOrDeposit|',
-  BuddhistTemple: 'PlaceOfWorship|',
-  BusOrCoach: 'Vehicle|acrissCode roofLoad',
-  BusReservation: 'Reservation|',
-  BusStation: 'CivicStructure|',
-  BusStop: 'CivicStructure|',
-  BusTrip: 'Trip|arrivalBusStop busName busNumber departureBusStop',
-  BusinessAudience: 'Audience|numberOfEmployees yearlyRevenue yearsInOperation',
-  BusinessEntityType: 'Enumeration|',
-  BusinessEvent: 'Event|',
-  BusinessFunction: 'Enumeration|',
-  BuyAction: 'TradeAction|seller vendor warrantyPromise',
-  CDCPMDRecord:
-    'StructuredValue|cvdCollectionDate cvdFacilityCounty cvdFacilityId cvdNumBeds cvdNumBedsOcc cvdNumC19Died cvdNumC19HOPats cvdNumC19HospPats cvdNumC19MechVentPats cvdNumC19OFMechVentPats cvdNumC19OverflowPats cvdNumICUBeds cvdNumICUBedsOcc cvdNumTotBeds cvdNumVent cvdNumVentUse datePosted',
-  CableOrSatelliteService: 'Service|',
-  CafeOrCoffeeShop: 'FoodEstablishment|',
-  Campground: 'CivicStructure LodgingBusiness|',
-  CampingPitch: 'Accommodation|',
-  Canal: 'BodyOfWater|',
-  CancelAction: 'PlanAction|',
-  Car: 'Vehicle|acrissCode roofLoad',
-  CarUsageType: 'Enumeration|',
-  Casino: 'EntertainmentBusiness|',
-  CategoryCode: 'DefinedTerm|codeValue inCodeSet',
-  CategoryCodeSet: 'DefinedTermSet|hasCategoryCode',
-  CatholicChurch: 'Church|',
-  Cemetery: 'CivicStructure|',
-  Certification:
-    'CreativeWork|about auditDate certificationIdentification certificationRating certificationStatus datePublished expires hasMeasurement issuedBy logo validFrom validIn',
-  CertificationStatusEnumeration: 'Enumeration|',
-  Chapter: 'CreativeWork|pageEnd pageStart pagination',
-  CheckAction: 'FindAction|',
-  CheckInAction: 'CommunicateAction|',
-  CheckOutAction: 'CommunicateAction|',
-  CheckoutPage: 'WebPage|',
-  ChemicalSubstance: 'BioChemEntity|chemicalComposition chemicalRole potentialUse',
-  ChildCare: 'LocalBusiness|',
-  ChildrensEvent: 'Event|',
-  ChooseAction: 'AssessAction|actionOption option',
-  Church: 'PlaceOfWorship|',
-  City: 'AdministrativeArea|',
-  CityHall: 'GovernmentBuilding|',
-  CivicStructure: 'Place|openingHours',
-  Claim: 'CreativeWork|appearance claimInterpreter firstAppearance',
-  ClaimReview: 'Review|claimReviewed',
-  Class: 'Intangible|supersededBy',
-  Clip: 'CreativeWork|actor actors clipNumber director directors endOffset musicBy partOfEpisode partOfSeason partOfSeries startOffset',
-  ClothingStore: 'Store|',
-  Code: 'CreativeWork|',
-  Collection: 'CreativeWork|collectionSize',
-  CollectionPage: 'WebPage|',
-  CollegeOrUniversity: 'EducationalOrganization|',
-  ComedyClub: 'EntertainmentBusiness|',
-  ComedyEvent: 'Event|',
-  ComicCoverArt: 'ComicStory CoverArt|',
-  ComicIssue: 'PublicationIssue|artist colorist inker letterer penciler variantCover',
-  ComicSeries: 'Periodical|',
-  ComicStory: 'CreativeWork|artist colorist inker letterer penciler',
-  Comment: 'CreativeWork|downvoteCount parentItem sharedContent upvoteCount',
-  CommentAction: 'CommunicateAction|resultComment',
-  CommunicateAction: 'InteractAction|about inLanguage language recipient',
-  CommunityHealth: 'MedicalBusiness|',
-  CompleteDataFeed: 'DataFeed|',
-  CompoundPriceSpecification: 'PriceSpecification|priceComponent priceType',
-  ComputerLanguage: 'Intangible|',
-  ComputerStore: 'Store|',
-  ConferenceEvent: 'Event|',
-  ConfirmAction: 'InformAction|',
-  Consortium: 'Organization|',
-  ConstraintNode: 'Intangible|constraintProperty numConstraints',
-  ConsumeAction: 'Action|actionAccessibilityRequirement expectsAcceptanceOf',
-  ContactPage: 'WebPage|',
-  ContactPoint:
-    'StructuredValue|areaServed availableLanguage contactOption contactType email faxNumber hoursAvailable productSupported serviceArea telephone',
-  ContactPointOption: 'Enumeration|',
-  Continent: 'Landform|',
-  ControlAction: 'Action|',
-  ConvenienceStore: 'Store|',
-  Conversation: 'CreativeWork|',
-  CookAction: 'CreateAction|foodEstablishment foodEvent recipe',
-  Cooperative: 'Organization|',
-  Corporation: 'Organization|tickerSymbol',
-  CorrectionComment: 'Comment|',
-  Country: 'AdministrativeArea|',
-  Course:
-    'CreativeWork LearningResource|availableLanguage courseCode coursePrerequisites educationalCredentialAwarded financialAidEligible hasCourseInstance numberOfCredits occupationalCredentialAwarded syllabusSections totalHistoricalEnrollment',
-  CourseInstance: 'Event|courseMode courseSchedule courseWorkload instructor',
-  Courthouse: 'GovernmentBuilding|',
-  CoverArt: 'VisualArtwork|',
-  CovidTestingFacility: 'MedicalClinic|',
-  CreateAction: 'Action|',
-  CreativeWork:
-    'Thing|about abstract accessMode accessModeSufficient accessibilityAPI accessibilityControl accessibilityFeature accessibilityHazard accessibilitySummary accountablePerson acquireLicensePage aggregateRating alternativeHeadline archivedAt assesses associatedMedia audience audio author award awards character citation comment commentCount conditionsOfAccess contentLocation contentRating contentReferenceTime contributor copyrightHolder copyrightNotice copyrightYear correction countryOfOrigin creativeWorkStatus creator creditText dateCreated dateModified datePublished digitalSourceType discussionUrl displayLocation editEIDR editor educationalAlignment educationalLevel educationalUse encoding encodingFormat encodings exampleOfWork expires fileFormat funder funding genre hasPart headline inLanguage interactionStatistic interactivityType interpretedAsClaim isAccessibleForFree isBasedOn isBasedOnUrl isFamilyFriendly isPartOf keywords learningResourceType license locationCreated mainEntity maintainer material materialExtent mentions offers pattern position producer provider publication publisher publisherImprint publishingPrinciples recordedAt releasedEvent review reviews schemaVersion sdDatePublished sdLicense sdPublisher size sourceOrganization spatial spatialCoverage sponsor teaches temporal temporalCoverage text thumbnail thumbnailUrl timeRequired translationOfWork translator typicalAgeRange usageInfo version video wordCount workExample workTranslation',
-  CreativeWorkSeason:
-    'CreativeWork|actor director endDate episode episodes numberOfEpisodes partOfSeries productionCompany seasonNumber startDate trailer',
-  CreativeWorkSeries: 'CreativeWork Series|endDate issn startDate',
-  Credential: 'CreativeWork|credentialCategory recognizedBy validFor validIn',
-  CreditCard: 'LoanOrCredit PaymentCard|',
-  Crematorium: 'CivicStructure|',
-  CriticReview: 'Review|',
-  CssSelectorType: 'Text|',
-  CurrencyConversionService: 'FinancialProduct|',
-  DDxElement: 'MedicalIntangible|diagnosis distinguishingSign',
-  DENonprofitType: 'NonprofitType|',
-  DanceEvent: 'Event|',
-  DanceGroup: 'PerformingGroup|',
-  DataCatalog: 'CreativeWork|dataset measurementMethod measurementTechnique',
-  DataDownload: 'MediaObject|measurementMethod measurementTechnique',
-  DataFeed: 'Dataset|dataFeedElement',
-  DataFeedItem: 'Intangible|dateCreated dateDeleted dateModified item',
-  DataType: '|',
-  Dataset:
-    'CreativeWork|catalog datasetTimeInterval distribution includedDataCatalog includedInDataCatalog issn measurementMethod measurementTechnique variableMeasured variablesMeasured',
-  Date: 'DataType|',
-  DateTime: 'DataType|',
-  DatedMoneySpecification: 'StructuredValue|amount currency endDate startDate',
-  DayOfWeek: 'Enumeration|',
-  DaySpa: 'HealthAndBeautyBusiness|',
-  DeactivateAction: 'ControlAction|',
-  DeclarationOfConformity: 'Certification|',
-  DefenceEstablishment: 'GovernmentBuilding|',
-  DefinedRegion:
-    'Place StructuredValue|addressCountry addressRegion postalCode postalCodePrefix postalCodeRange',
-  DefinedTerm: 'Intangible|about inDefinedTermSet termCode',
-  DefinedTermSet: 'CreativeWork|about hasDefinedTerm',
-  DeleteAction: 'UpdateAction|',
-  DeliveryChargeSpecification:
-    'PriceSpecification|appliesToDeliveryMethod areaServed eligibleRegion ineligibleRegion',
-  DeliveryEvent: 'Event|accessCode availableFrom availableThrough hasDeliveryMethod',
-  DeliveryMethod: 'Enumeration|',
-  DeliveryTimeSettings:
-    'StructuredValue|deliveryTime isUnlabelledFallback shippingDestination transitTimeLabel',
-  Demand:
-    'Intangible|acceptedPaymentMethod advanceBookingRequirement areaServed asin availability availabilityEnds availabilityStarts availableAtOrFrom availableDeliveryMethod businessFunction deliveryLeadTime eligibleCustomerType eligibleDuration eligibleQuantity eligibleRegion eligibleTransactionVolume gtin gtin12 gtin13 gtin14 gtin8 includesObject ineligibleRegion inventoryLevel itemCondition itemOffered mpn priceSpecification seller serialNumber sku validFrom validThrough warranty',
-  Dentist: 'LocalBusiness MedicalBusiness MedicalOrganization|',
-  DepartAction: 'MoveAction|',
-  DepartmentStore: 'Store|',
-  DepositAccount: 'BankAccount InvestmentOrDeposit|',
-  Dermatology: 'MedicalBusiness|',
-  DiagnosticLab: 'MedicalOrganization|availableTest',
-  DiagnosticProcedure: 'MedicalProcedure|',
-  Diet: 'CreativeWork LifestyleModification|dietFeatures endorsers expertConsiderations physiologicalBenefits risks',
-  DietNutrition: 'MedicalBusiness|',
-  DietarySupplement:
-    'Product Substance|activeIngredient isProprietary legalStatus maximumIntake mechanismOfAction nonProprietaryName proprietaryName recommendedIntake safetyConsideration targetPopulation',
-  DigitalDocument: 'CreativeWork|hasDigitalDocumentPermission',
-  DigitalDocumentPermission: 'Intangible|grantee permissionType',
-  DigitalDocumentPermissionType: 'Enumeration|',
-  DigitalPlatformEnumeration: 'Enumeration|',
-  DigitalProductPassport: 'Certification|',
-  DisagreeAction: 'ReactAction|',
-  DiscoverAction: 'FindAction|',
-  DiscussionForumPosting: 'SocialMediaPosting|',
-  DislikeAction: 'ReactAction|',
-  Distillery: 'FoodEstablishment|',
-  DonateAction: 'TransferAction|price priceCurrency priceSpecification recipient',
-  DoseSchedule: 'MedicalIntangible|doseUnit doseValue frequency targetPopulation',
-  DownloadAction: 'TransferAction|',
-  DrawAction: 'CreateAction|',
-  Drawing: 'CreativeWork|',
-  DrinkAction: 'ConsumeAction|',
-  DriveWheelConfigurationValue: 'QualitativeValue|',
-  Drug: 'Product Substance|activeIngredient administrationRoute alcoholWarning availableStrength breastfeedingWarning clincalPharmacology clinicalPharmacology dosageForm doseSchedule drugClass drugUnit foodWarning includedInHealthInsurancePlan interactingDrug isAvailableGenerically isProprietary labelDetails legalStatus maximumIntake mechanismOfAction nonProprietaryName overdosage pregnancyCategory pregnancyWarning prescribingInfo prescriptionStatus proprietaryName relatedDrug rxcui warning',
-  DrugClass: 'MedicalEntity|drug',
-  DrugCost: 'MedicalEntity|applicableLocation costCategory costCurrency costOrigin costPerUnit drugUnit',
-  DrugCostCategory: 'MedicalEnumeration|',
-  DrugLegalStatus: 'MedicalIntangible|applicableLocation',
-  DrugPregnancyCategory: 'MedicalEnumeration|',
-  DrugPrescriptionStatus: 'MedicalEnumeration|',
-  DrugStrength: 'MedicalIntangible|activeIngredient availableIn maximumIntake strengthUnit strengthValue',
-  DryCleaningOrLaundry: 'LocalBusiness|',
-  EUEnergyEfficiencyEnumeration: 'EnergyEfficiencyEnumeration|',
-  EatAction: 'ConsumeAction|',
-  EducationEvent: 'Event|assesses educationalLevel teaches',
-  EducationalAudience: 'Audience|educationalRole',
-  EducationalOccupationalCredential: 'Credential|competencyRequired educationalLevel',
-  EducationalOccupationalProgram:
-    'Intangible|applicationDeadline applicationStartDate dayOfWeek educationalCredentialAwarded educationalProgramMode endDate financialAidEligible hasCourse maximumEnrollment numberOfCredits occupationalCategory occupationalCredentialAwarded offers programPrerequisites programType provider salaryUponCompletion startDate termDuration termsPerYear timeOfDay timeToComplete trainingSalary typicalCreditsPerTerm',
-  EducationalOrganization: 'CivicStructure Organization|alumni',
-  Electrician: 'HomeAndConstructionBusiness|',
-  ElectronicsStore: 'Store|',
-  ElementarySchool: 'EducationalOrganization|',
-  EmailMessage: 'Message|',
-  Embassy: 'GovernmentBuilding|',
-  Emergency: 'MedicalBusiness|',
-  EmergencyService: 'LocalBusiness|',
-  EmployeeRole: 'OrganizationRole|baseSalary salaryCurrency',
-  EmployerAggregateRating: 'AggregateRating|',
-  EmployerReview: 'Review|',
-  EmploymentAgency: 'LocalBusiness|',
-  EndorseAction: 'ReactAction|endorsee',
-  EndorsementRating: 'Rating|',
-  EnergyConsumptionDetails:
-    'Intangible|energyEfficiencyScaleMax energyEfficiencyScaleMin hasEnergyEfficiencyCategory',
-  EnergyEfficiencyEnumeration: 'Enumeration|',
-  EnergyStarEnergyEfficiencyEnumeration: 'EnergyEfficiencyEnumeration|',
-  EngineSpecification: 'StructuredValue|engineDisplacement enginePower engineType fuelType torque',
-  EntertainmentBusiness: 'LocalBusiness|',
-  EntryPoint:
-    'Intangible|actionApplication actionPlatform application contentType encodingType httpMethod urlTemplate',
-  Enumeration: 'Intangible|supersededBy',
-  EnvironmentalProductDeclaration: 'Certification|',
-  Episode:
-    'CreativeWork|actor actors director directors duration episodeNumber musicBy partOfSeason partOfSeries productionCompany trailer',
-  Error: 'InstantaneousEvent|errorCode',
-  Event:
-    'Thing|about actor aggregateRating attendee attendees audience composer contributor director doorTime duration endDate eventAttendanceMode eventSchedule eventStatus funder funding hasParticipationOffer hasSponsorshipOffer inLanguage isAccessibleForFree keywords location maximumAttendeeCapacity maximumPhysicalAttendeeCapacity maximumVirtualAttendeeCapacity offers organizer performer performers previousStartDate recordedIn remainingAttendeeCapacity review sponsor startDate subEvent subEvents superEvent translator typicalAgeRange workFeatured workPerformed',
-  EventAttendanceModeEnumeration: 'Enumeration|',
-  EventReservation: 'Reservation|',
-  EventSeries: 'Event Series|',
-  EventStatusType: 'StatusEnumeration|',
-  EventVenue: 'CivicStructure|',
-  ExchangeRateSpecification: 'StructuredValue|currency currentExchangeRate exchangeRateSpread',
-  ExerciseAction:
-    'PlayAction|course diet distance exerciseCourse exercisePlan exerciseRelatedDiet exerciseType fromLocation opponent sportsActivityLocation sportsEvent sportsTeam toLocation',
-  ExerciseGym: 'SportsActivityLocation|',
-  ExercisePlan:
-    'CreativeWork PhysicalActivity|activityDuration activityFrequency additionalVariable exerciseType intensity repetitions restPeriods workload',
-  ExhibitionEvent: 'Event|',
-  FAQPage: 'WebPage|',
-  FMRadioChannel: 'RadioChannel|',
-  FastFoodRestaurant: 'FoodEstablishment|',
-  Festival: 'Event|',
-  FilmAction: 'CreateAction|',
-  FinancialIncentive:
-    'Intangible|areaServed eligibleWithSupplier incentiveAmount incentiveStatus incentiveType incentivizedItem incomeLimit provider publisher purchasePriceLimit purchaseType qualifiedExpense validFrom validThrough',
-  FinancialProduct: 'Service|annualPercentageRate feesAndCommissionsSpecification interestRate',
-  FinancialService: 'LocalBusiness|feesAndCommissionsSpecification',
-  FindAction: 'Action|',
-  FireStation: 'CivicStructure EmergencyService|',
-  Flight:
-    'Trip|aircraft arrivalAirport arrivalGate arrivalTerminal boardingPolicy carrier departureAirport departureGate departureTerminal estimatedFlightDuration flightDistance flightNumber mealService seller webCheckinTime',
-  FlightReservation:
-    'Reservation|boardingGroup passengerPriorityStatus passengerSequenceNumber securityScreening',
-  Float: 'Number|',
-  FloorPlan:
-    'Intangible|amenityFeature floorSize isPlanForApartment layoutImage numberOfAccommodationUnits numberOfAvailableAccommodationUnits numberOfBathroomsTotal numberOfBedrooms numberOfFullBathrooms numberOfPartialBathrooms numberOfRooms petsAllowed',
-  Florist: 'Store|',
-  FollowAction: 'InteractAction|followee',
-  FoodEstablishment: 'LocalBusiness|acceptsReservations hasMenu menu servesCuisine starRating',
-  FoodEstablishmentReservation: 'Reservation|endTime partySize startTime',
-  FoodEvent: 'Event|',
-  FoodService: 'Service|',
-  FulfillmentTypeEnumeration: 'Enumeration|',
-  FundingAgency: 'Project|',
-  FundingScheme: 'Organization|',
-  FurnitureStore: 'Store|',
-  Game: 'CreativeWork|characterAttribute gameItem gameLocation numberOfPlayers quest',
-  GameAvailabilityEnumeration: 'Enumeration|',
-  GamePlayMode: 'Enumeration|',
-  GameServer: 'Intangible|game playersOnline serverStatus',
-  GameServerStatus: 'StatusEnumeration|',
-  GardenStore: 'Store|',
-  GasStation: 'AutomotiveBusiness|',
-  GatedResidenceCommunity: 'Residence|',
-  GenderType: 'Enumeration|',
-  Gene: 'BioChemEntity|alternativeOf encodesBioChemEntity expressedIn hasBioPolymerSequence',
-  GeneralContractor: 'HomeAndConstructionBusiness|',
-  GeoCircle: 'GeoShape|geoMidpoint geoRadius',
-  GeoCoordinates: 'StructuredValue|address addressCountry elevation latitude longitude postalCode',
-  GeoShape: 'StructuredValue|address addressCountry box circle elevation line polygon postalCode',
-  GeospatialGeometry:
-    'Intangible|geoContains geoCoveredBy geoCovers geoCrosses geoDisjoint geoEquals geoIntersects geoOverlaps geoTouches geoWithin',
-  Geriatric: 'MedicalBusiness|',
-  GiveAction: 'TransferAction|recipient',
-  GolfCourse: 'SportsActivityLocation|',
-  GovernmentBenefitsType: 'Enumeration|',
-  GovernmentBuilding: 'CivicStructure|',
-  GovernmentOffice: 'LocalBusiness|',
-  GovernmentOrganization: 'Organization|',
-  GovernmentPermit: 'Permit|',
-  GovernmentService: 'Service|jurisdiction serviceOperator',
-  Grant: 'Intangible|fundedItem funder sponsor',
-  GroceryStore: 'Store|',
-  Guide: 'CreativeWork|category reviewAspect',
-  Gynecologic: 'MedicalBusiness|',
-  HVACBusiness: 'HomeAndConstructionBusiness|',
-  Hackathon: 'Event|',
-  HairSalon: 'HealthAndBeautyBusiness|',
-  HardwareStore: 'Store|',
-  HealthAndBeautyBusiness: 'LocalBusiness|',
-  HealthAspectEnumeration: 'Enumeration|',
-  HealthClub: 'HealthAndBeautyBusiness SportsActivityLocation|',
-  HealthInsurancePlan:
-    'Intangible|benefitsSummaryUrl contactPoint healthPlanDrugOption healthPlanDrugTier healthPlanId healthPlanMarketingUrl includesHealthPlanFormulary includesHealthPlanNetwork usesHealthPlanIdStandard',
-  HealthPlanCostSharingSpecification:
-    'Intangible|healthPlanCoinsuranceOption healthPlanCoinsuranceRate healthPlanCopay healthPlanCopayOption healthPlanPharmacyCategory',
-  HealthPlanFormulary: 'Intangible|healthPlanCostSharing healthPlanDrugTier offersPrescriptionByMail',
-  HealthPlanNetwork: 'Intangible|healthPlanCostSharing healthPlanNetworkId healthPlanNetworkTier',
-  HealthTopicContent: 'WebContent|hasHealthAspect',
-  HighSchool: 'EducationalOrganization|',
-  HinduTemple: 'PlaceOfWorship|',
-  HobbyShop: 'Store|',
-  HomeAndConstructionBusiness: 'LocalBusiness|',
-  HomeGoodsStore: 'Store|',
-  Hospital:
-    'CivicStructure EmergencyService MedicalOrganization|availableService healthcareReportingData medicalSpecialty',
-  Hostel: 'LodgingBusiness|',
-  Hotel: 'LodgingBusiness|',
-  HotelRoom: 'Room|bed occupancy',
-  House: 'Accommodation|numberOfRooms',
-  HousePainter: 'HomeAndConstructionBusiness|',
-  HowTo: 'CreativeWork|estimatedCost performTime prepTime step steps supply tool totalTime yield',
-  HowToDirection:
-    'CreativeWork ListItem|afterMedia beforeMedia duringMedia performTime prepTime supply tool totalTime',
-  HowToItem: 'ListItem|requiredQuantity',
-  HowToSection: 'CreativeWork ItemList ListItem|steps',
-  HowToStep: 'CreativeWork ItemList ListItem|',
-  HowToSupply: 'HowToItem|estimatedCost',
-  HowToTip: 'CreativeWork ListItem|',
-  HowToTool: 'HowToItem|',
-  HyperToc: 'CreativeWork|associatedMedia tocEntry',
-  HyperTocEntry: 'CreativeWork|associatedMedia tocContinuation utterances',
-  IPTCDigitalSourceEnumeration: 'MediaEnumeration|',
-  ITNonprofitType: 'NonprofitType|',
-  IceCreamShop: 'FoodEstablishment|',
-  IgnoreAction: 'AssessAction|',
-  ImageGallery: 'MediaGallery|',
-  ImageObject: 'MediaObject|caption embeddedTextCaption exifData representativeOfPage',
-  ImageObjectSnapshot: 'ImageObject|',
-  ImagingTest: 'MedicalTest|imagingTechnique',
-  IncentiveQualifiedExpenseType: 'Enumeration|',
-  IncentiveStatus: 'Enumeration|',
-  IncentiveType: 'Enumeration|',
-  IndividualPhysician: 'Physician|practicesAt',
-  IndividualProduct: 'Product|serialNumber',
-  InfectiousAgentClass: 'MedicalEnumeration|',
-  InfectiousDisease: 'MedicalCondition|infectiousAgent infectiousAgentClass transmissionMethod',
-  InformAction: 'CommunicateAction|event',
-  InsertAction: 'AddAction|toLocation',
-  InstallAction: 'ConsumeAction|',
-  InstantaneousEvent: 'StructuredValue|data source timestamp',
-  InsuranceAgency: 'FinancialService|',
-  Intangible: 'Thing|',
-  Integer: 'Number|',
-  InteractAction: 'Action|',
-  InteractionCounter:
-    'StructuredValue|endTime interactionService interactionType location startTime userInteractionCount',
-  InternetCafe: 'LocalBusiness|',
-  InvestmentFund: 'InvestmentOrDeposit|',
-  InvestmentOrDeposit: 'FinancialProduct|amount',
-  InviteAction: 'CommunicateAction|event',
-  Invoice:
-    'Intangible|accountId billingPeriod broker category confirmationNumber customer minimumPaymentDue paymentDue paymentDueDate paymentMethod paymentMethodId paymentStatus provider referencesOrder scheduledPaymentDate totalPaymentDue',
-  ItemAvailability: 'Enumeration|',
-  ItemList: 'Intangible|aggregateElement itemListElement itemListOrder numberOfItems',
-  ItemListOrderType: 'Enumeration|',
-  ItemPage: 'WebPage|',
-  JewelryStore: 'Store|',
-  JobPosting:
-    'Intangible|applicantLocationRequirements applicationContact baseSalary benefits datePosted directApply educationRequirements eligibilityToWorkRequirement employerOverview employmentType employmentUnit estimatedSalary experienceInPlaceOfEducation experienceRequirements hiringOrganization incentiveCompensation incentives industry jobBenefits jobDuration jobImmediateStart jobLocation jobLocationType jobStartDate occupationalCategory physicalRequirement qualifications relevantOccupation responsibilities salaryCurrency securityClearanceRequirement sensoryRequirement skills specialCommitments title totalJobOpenings validThrough workHours',
-  JoinAction: 'InteractAction|event',
-  Joint: 'AnatomicalStructure|biomechnicalClass functionalClass structuralClass',
-  LakeBodyOfWater: 'BodyOfWater|',
-  Landform: 'Place|',
-  LandmarksOrHistoricalBuildings: 'Place|',
-  Language: 'Intangible|',
-  LearningResource:
-    'CreativeWork|assesses competencyRequired educationalAlignment educationalLevel educationalUse learningResourceType teaches',
-  LeaveAction: 'InteractAction|event',
-  LegalForceStatus: 'StatusEnumeration|',
-  LegalService: 'LocalBusiness|',
-  LegalValueLevel: 'Enumeration|',
-  Legislation:
-    'CreativeWork|jurisdiction legislationAmends legislationApplies legislationChanges legislationCommences legislationConsolidates legislationCorrects legislationCountersignedBy legislationDate legislationDateOfApplicability legislationDateVersion legislationEnsuresImplementationOf legislationIdentifier legislationJurisdiction legislationLegalForce legislationPassedBy legislationRepeals legislationResponsible legislationTransposes legislationType',
-  LegislationObject: 'Legislation MediaObject|legislationLegalValue',
-  LegislativeBuilding: 'GovernmentBuilding|',
-  LendAction: 'TransferAction|borrower',
-  Library: 'LocalBusiness|',
-  LibrarySystem: 'Organization|',
-  LifestyleModification: 'MedicalEntity|',
-  Ligament: 'AnatomicalStructure|',
-  LikeAction: 'ReactAction|',
-  LinkRole: 'Role|inLanguage linkRelationship',
-  LiquorStore: 'Store|',
-  ListItem: 'Intangible|item nextItem position previousItem',
-  ListenAction: 'ConsumeAction|',
-  LiteraryEvent: 'Event|',
-  LiveBlogPosting: 'BlogPosting|coverageEndTime coverageStartTime liveBlogUpdate',
-  LoanOrCredit:
-    'FinancialProduct|amount currency gracePeriod loanRepaymentForm loanTerm loanType recourseLoan renegotiableLoan requiredCollateral',
-  LocalBusiness:
-    'Organization Place|branchOf currenciesAccepted floorLevel openingHours paymentAccepted priceRange',
-  LocationFeatureSpecification: 'PropertyValue|hoursAvailable validFrom validThrough',
-  Locksmith: 'HomeAndConstructionBusiness|',
-  LodgingBusiness:
-    'LocalBusiness|amenityFeature audience availableLanguage checkinTime checkoutTime numberOfRooms petsAllowed starRating',
-  LodgingReservation:
-    'Reservation|checkinTime checkoutTime lodgingUnitDescription lodgingUnitType numAdults numChildren',
-  LoginAction: 'ControlAction|',
-  LoseAction: 'AchieveAction|winner',
-  LymphaticVessel: 'Vessel|originatesFrom regionDrained runsTo',
-  Manuscript: 'CreativeWork|',
-  Map: 'CreativeWork|mapType',
-  MapCategoryType: 'Enumeration|',
-  MarryAction: 'InteractAction|',
-  MathSolver: 'CreativeWork|mathExpression',
-  MaximumDoseSchedule: 'DoseSchedule|',
-  MeasurementMethodEnum: 'Enumeration|',
-  MeasurementTypeEnumeration: 'Enumeration|',
-  MediaEnumeration: 'Enumeration|',
-  MediaGallery: 'CollectionPage|',
-  MediaManipulationRatingEnumeration: 'Enumeration|',
-  MediaObject:
-    'CreativeWork|associatedArticle bitrate contentSize contentUrl duration embedUrl encodesCreativeWork encodingFormat endTime height ineligibleRegion interpretedAsClaim playerType productionCompany regionsAllowed requiresSubscription sha256 startTime uploadDate width',
-  MediaReview: 'Review|mediaAuthenticityCategory originalMediaContextDescription originalMediaLink',
-  MediaReviewItem: 'CreativeWork|mediaItemAppearance',
-  MediaSubscription: 'Intangible|authenticator expectsAcceptanceOf',
-  MedicalAudience: 'Audience PeopleAudience|',
-  MedicalAudienceType: 'MedicalEnumeration|',
-  MedicalBusiness: 'LocalBusiness|',
-  MedicalCause: 'MedicalEntity|causeOf',
-  MedicalClinic: 'MedicalBusiness MedicalOrganization|availableService medicalSpecialty',
-  MedicalCode: 'CategoryCode MedicalIntangible|codeValue codingSystem',
-  MedicalCondition:
-    'MedicalEntity|associatedAnatomy cause differentialDiagnosis drug epidemiology expectedPrognosis naturalProgression pathophysiology possibleComplication possibleTreatment primaryPrevention riskFactor secondaryPrevention signOrSymptom stage status typicalTest',
-  MedicalConditionStage: 'MedicalIntangible|stageAsNumber subStageSuffix',
-  MedicalContraindication: 'MedicalEntity|',
-  MedicalDevice: 'MedicalEntity|adverseOutcome contraindication postOp preOp procedure seriousAdverseOutcome',
-  MedicalDevicePurpose: 'MedicalEnumeration|',
-  MedicalEntity:
-    'Thing|code funding guideline legalStatus medicineSystem recognizingAuthority relevantSpecialty study',
-  MedicalEnumeration: 'Enumeration|',
-  MedicalEvidenceLevel: 'MedicalEnumeration|',
-  MedicalGuideline: 'MedicalEntity|evidenceLevel evidenceOrigin guidelineDate guidelineSubject',
-  MedicalGuidelineContraindication: 'MedicalGuideline|',
-  MedicalGuidelineRecommendation: 'MedicalGuideline|recommendationStrength',
-  MedicalImagingTechnique: 'MedicalEnumeration|',
-  MedicalIndication: 'MedicalEntity|',
-  MedicalIntangible: 'MedicalEntity|',
-  MedicalObservationalStudy: 'MedicalStudy|studyDesign',
-  MedicalObservationalStudyDesign: 'MedicalEnumeration|',
-  MedicalOrganization: 'Organization|healthPlanNetworkId isAcceptingNewPatients medicalSpecialty',
-  MedicalProcedure: 'MedicalEntity|bodyLocation followup howPerformed preparation procedureType status',
-  MedicalProcedureType: 'MedicalEnumeration|',
-  MedicalRiskCalculator: 'MedicalRiskEstimator|',
-  MedicalRiskEstimator: 'MedicalEntity|estimatesRiskOf includedRiskFactor',
-  MedicalRiskFactor: 'MedicalEntity|increasesRiskOf',
-  MedicalRiskScore: 'MedicalRiskEstimator|algorithm',
-  MedicalScholarlyArticle: 'ScholarlyArticle|publicationType',
-  MedicalSign: 'MedicalSignOrSymptom|identifyingExam identifyingTest',
-  MedicalSignOrSymptom: 'MedicalCondition|possibleTreatment',
-  MedicalSpecialty: 'MedicalEnumeration Specialty|',
-  MedicalStudy: 'MedicalEntity|healthCondition sponsor status studyLocation studySubject',
-  MedicalStudyStatus: 'MedicalEnumeration|',
-  MedicalSymptom: 'MedicalSignOrSymptom|',
-  MedicalTest: 'MedicalEntity|affectedBy normalRange signDetected usedToDiagnose usesDevice',
-  MedicalTestPanel: 'MedicalTest|subTest',
-  MedicalTherapy: 'TherapeuticProcedure|contraindication duplicateTherapy seriousAdverseOutcome',
-  MedicalTrial: 'MedicalStudy|trialDesign',
-  MedicalTrialDesign: 'MedicalEnumeration|',
-  MedicalWebPage: 'WebPage|aspect medicalAudience',
-  MedicineSystem: 'MedicalEnumeration|',
-  MeetingRoom: 'Room|',
-  MemberProgram: 'Intangible|hasTiers hostingOrganization',
-  MemberProgramTier: 'Intangible|hasTierBenefit hasTierRequirement isTierOf membershipPointsEarned',
-  MensClothingStore: 'Store|',
-  Menu: 'CreativeWork|hasMenuItem hasMenuSection',
-  MenuItem: 'Intangible|menuAddOn nutrition offers suitableForDiet',
-  MenuSection: 'CreativeWork|hasMenuItem hasMenuSection',
-  MerchantReturnEnumeration: 'Enumeration|',
-  MerchantReturnPolicy:
-    'Intangible|additionalProperty applicableCountry customerRemorseReturnFees customerRemorseReturnLabelSource customerRemorseReturnShippingFeesAmount inStoreReturnsOffered itemCondition itemDefectReturnFees itemDefectReturnLabelSource itemDefectReturnShippingFeesAmount merchantReturnDays merchantReturnLink refundType restockingFee returnFees returnLabelSource returnMethod returnPolicyCategory returnPolicyCountry returnPolicySeasonalOverride returnShippingFeesAmount validForMemberTier',
-  MerchantReturnPolicySeasonalOverride:
-    'Intangible|endDate merchantReturnDays refundType restockingFee returnFees returnMethod returnPolicyCategory returnShippingFeesAmount startDate',
-  Message:
-    'CreativeWork|bccRecipient ccRecipient dateRead dateReceived dateSent messageAttachment recipient sender toRecipient',
-  MiddleSchool: 'EducationalOrganization|',
-  Midwifery: 'MedicalBusiness|',
-  MobileApplication: 'SoftwareApplication|carrierRequirements',
-  MobilePhoneStore: 'Store|',
-  MolecularEntity:
-    'BioChemEntity|chemicalRole inChI inChIKey iupacName molecularFormula molecularWeight monoisotopicMolecularWeight potentialUse smiles',
-  MonetaryAmount: 'StructuredValue|currency maxValue minValue validFrom validThrough value',
-  MonetaryAmountDistribution: 'QuantitativeValueDistribution|currency',
-  MonetaryGrant: 'Grant|amount funder',
-  MoneyTransfer: 'TransferAction|amount beneficiaryBank',
-  MortgageLoan: 'LoanOrCredit|domiciledMortgage loanMortgageMandateAmount',
-  Mosque: 'PlaceOfWorship|',
-  Motel: 'LodgingBusiness|',
-  Motorcycle: 'Vehicle|',
-  MotorcycleDealer: 'AutomotiveBusiness|',
-  MotorcycleRepair: 'AutomotiveBusiness|',
-  MotorizedBicycle: 'Vehicle|',
-  Mountain: 'Landform|',
-  MoveAction: 'Action|fromLocation toLocation',
-  Movie:
-    'CreativeWork|actor actors countryOfOrigin director directors duration musicBy productionCompany subtitleLanguage titleEIDR trailer',
-  MovieClip: 'Clip|',
-  MovieRentalStore: 'Store|',
-  MovieSeries: 'CreativeWorkSeries|actor actors director directors musicBy productionCompany trailer',
-  MovieTheater: 'CivicStructure EntertainmentBusiness|screenCount',
-  MovingCompany: 'HomeAndConstructionBusiness|',
-  Muscle: 'AnatomicalStructure|antagonist bloodSupply insertion muscleAction nerve',
-  Museum: 'CivicStructure|',
-  MusicAlbum: 'MusicPlaylist|albumProductionType albumRelease albumReleaseType byArtist',
-  MusicAlbumProductionType: 'Enumeration|',
-  MusicAlbumReleaseType: 'Enumeration|',
-  MusicComposition:
-    'CreativeWork|composer firstPerformance includedComposition iswcCode lyricist lyrics musicArrangement musicCompositionForm musicalKey recordedAs',
-  MusicEvent: 'Event|',
-  MusicGroup: 'PerformingGroup|album albums genre musicGroupMember track tracks',
-  MusicPlaylist: 'CreativeWork|numTracks track tracks',
-  MusicRecording: 'CreativeWork|byArtist duration inAlbum inPlaylist isrcCode recordingOf',
-  MusicRelease: 'MusicPlaylist|catalogNumber creditedTo duration musicReleaseFormat recordLabel releaseOf',
-  MusicReleaseFormatType: 'Enumeration|',
-  MusicStore: 'Store|',
-  MusicVenue: 'CivicStructure|',
-  MusicVideoObject: 'MediaObject|',
-  NGO: 'Organization|',
-  NLNonprofitType: 'NonprofitType|',
-  NailSalon: 'HealthAndBeautyBusiness|',
-  Nerve: 'AnatomicalStructure|branch nerveMotor sensoryUnit sourcedFrom',
-  NewsArticle: 'Article|dateline printColumn printEdition printPage printSection',
-  NewsMediaOrganization:
-    'Organization|actionableFeedbackPolicy correctionsPolicy diversityPolicy diversityStaffingReport ethicsPolicy masthead missionCoveragePrioritiesPolicy noBylinesPolicy ownershipFundingInfo unnamedSourcesPolicy verificationFactCheckingPolicy',
-  Newspaper: 'Periodical|',
-  NightClub: 'EntertainmentBusiness|',
-  NonprofitType: 'Enumeration|',
-  Notary: 'LegalService|',
-  NoteDigitalDocument: 'DigitalDocument|',
-  Number: 'DataType|',
-  Nursing: 'MedicalBusiness|',
-  NutritionInformation:
-    'StructuredValue|calories carbohydrateContent cholesterolContent fatContent fiberContent proteinContent saturatedFatContent servingSize sodiumContent sugarContent transFatContent unsaturatedFatContent',
-  Observation:
-    'Intangible QuantitativeValue|marginOfError measuredProperty measurementDenominator measurementMethod measurementQualifier measurementTechnique observationAbout observationDate observationPeriod variableMeasured',
-  Obstetric: 'MedicalBusiness|',
-  Occupation:
-    'Intangible|educationRequirements estimatedSalary experienceRequirements occupationLocation occupationalCategory qualifications responsibilities skills',
-  OccupationalExperienceRequirements: 'Intangible|monthsOfExperience',
-  OccupationalTherapy: 'MedicalTherapy|',
-  OceanBodyOfWater: 'BodyOfWater|',
-  Offer:
-    'Intangible|acceptedPaymentMethod addOn additionalProperty advanceBookingRequirement aggregateRating areaServed asin availability availabilityEnds availabilityStarts availableAtOrFrom availableDeliveryMethod businessFunction category checkoutPageURLTemplate deliveryLeadTime eligibleCustomerType eligibleDuration eligibleQuantity eligibleRegion eligibleTransactionVolume gtin gtin12 gtin13 gtin14 gtin8 hasAdultConsideration hasDigitalProductPassport hasGS1DigitalLink hasMeasurement hasMerchantReturnPolicy includesObject ineligibleRegion inventoryLevel isFamilyFriendly itemCondition itemOffered itemPopularity leaseLength mobileUrl mpn offeredBy price priceCurrency priceSpecification priceValidUntil review reviews seller serialNumber shippingDetails sku validForMemberTier validFrom validThrough warranty',
-  OfferCatalog: 'ItemList|',
-  OfferForLease: 'Offer|',
-  OfferForPurchase: 'Offer|',
-  OfferItemCondition: 'Enumeration|',
-  OfferShippingDetails:
-    'StructuredValue|deliveryTime depth doesNotShip hasShippingService height provider shippingDestination shippingLabel shippingOrigin shippingRate shippingSettingsLink transitTimeLabel validForMemberTier weight width',
-  OfficeEquipmentStore: 'Store|',
-  OnDemandEvent: 'PublicationEvent|',
-  Oncologic: 'MedicalBusiness|',
-  OnlineBusiness: 'Organization|',
-  OnlineMarketplace: 'OnlineStore|hasStore',
-  OnlineStore: 'OnlineBusiness|isStoreOn',
-  OpeningHoursSpecification: 'StructuredValue|closes dayOfWeek opens validFrom validThrough',
-  OperatingSystem: 'SoftwareApplication|',
-  Ophthalmology: 'MedicalBusiness|',
-  OpinionNewsArticle: 'NewsArticle|',
-  Optician: 'MedicalBusiness|',
-  Optometric: 'MedicalBusiness|',
-  Order:
-    'Intangible|acceptedOffer billingAddress broker confirmationNumber customer discount discountCode discountCurrency isGift merchant orderDate orderDelivery orderNumber orderStatus orderedItem partOfInvoice paymentDue paymentDueDate paymentMethod paymentMethodId paymentUrl seller',
-  OrderAction: 'TradeAction|deliveryMethod',
-  OrderItem: 'StructuredValue|orderDelivery orderItemNumber orderItemStatus orderQuantity orderedItem',
-  OrderStatus: 'StatusEnumeration|',
-  Organization:
-    'Thing|acceptedPaymentMethod actionableFeedbackPolicy address agentInteractionStatistic aggregateRating alumni areaServed authorizedRepresentative award awards brand companyRegistration contactPoint contactPoints correctionsPolicy department dissolutionDate diversityPolicy diversityStaffingReport duns email employee employees ethicsPolicy event events faxNumber founder founders foundingDate foundingLocation funder funding globalLocationNumber hasCertification hasCredential hasGS1DigitalLink hasMemberProgram hasMerchantReturnPolicy hasOfferCatalog hasPOS hasProductReturnPolicy hasShippingService interactionStatistic isicV4 iso6523Code keywords knowsAbout knowsLanguage legalAddress legalName legalRepresentative leiCode location logo makesOffer member memberOf members naics nonprofitStatus numberOfEmployees ownershipFundingInfo owns parentOrganization publishingPrinciples review reviews seeks serviceArea skills slogan sponsor subOrganization taxID telephone unnamedSourcesPolicy vatID',
-  OrganizationRole: 'Role|numberedPosition',
-  OrganizeAction: 'Action|',
-  Otolaryngologic: 'MedicalBusiness|',
-  OutletStore: 'Store|',
-  OwnershipInfo: 'StructuredValue|acquiredFrom ownedFrom ownedThrough typeOfGood',
-  PaintAction: 'CreateAction|',
-  Painting: 'CreativeWork|',
-  PalliativeProcedure: 'MedicalProcedure MedicalTherapy|',
-  ParcelDelivery:
-    'Intangible|carrier deliveryAddress deliveryStatus expectedArrivalFrom expectedArrivalUntil hasDeliveryMethod itemShipped originAddress partOfOrder provider trackingNumber trackingUrl',
-  ParentAudience: 'PeopleAudience|childMaxAge childMinAge',
-  Park: 'CivicStructure|',
-  ParkingFacility: 'CivicStructure|',
-  PathologyTest: 'MedicalTest|tissueSample',
-  Patient: 'MedicalAudience Person|diagnosis drug healthCondition',
-  PawnShop: 'Store|',
-  PayAction: 'TradeAction|recipient',
-  PaymentCard:
-    'FinancialProduct PaymentMethod|cashBack contactlessPayment floorLimit monthlyMinimumRepaymentAmount',
-  PaymentChargeSpecification: 'PriceSpecification|appliesToDeliveryMethod appliesToPaymentMethod',
-  PaymentMethod: 'Intangible|paymentMethodType',
-  PaymentMethodType: 'Enumeration|',
-  PaymentService: 'FinancialProduct PaymentMethod|',
-  PaymentStatusType: 'StatusEnumeration|',
-  Pediatric: 'MedicalBusiness|',
-  PeopleAudience:
-    'Audience|healthCondition requiredGender requiredMaxAge requiredMinAge suggestedAge suggestedGender suggestedMaxAge suggestedMeasurement suggestedMinAge',
-  PerformAction: 'PlayAction|entertainmentBusiness',
-  PerformanceRole: 'Role|characterName',
-  PerformingArtsEvent: 'Event|',
-  PerformingArtsTheater: 'CivicStructure|',
-  PerformingGroup: 'Organization|',
-  Periodical: 'CreativeWorkSeries|',
-  Permit: 'Intangible|issuedBy issuedThrough permitAudience validFor validFrom validIn validUntil',
-  Person:
-    'Thing|additionalName address affiliation agentInteractionStatistic alumniOf award awards birthDate birthPlace brand callSign children colleague colleagues contactPoint contactPoints deathDate deathPlace duns email familyName faxNumber follows funder funding gender givenName globalLocationNumber hasCertification hasCredential hasOccupation hasOfferCatalog hasPOS height homeLocation honorificPrefix honorificSuffix interactionStatistic isicV4 jobTitle knows knowsAbout knowsLanguage lifeEvent makesOffer memberOf naics nationality netWorth owns parent parents performerIn pronouns publishingPrinciples relatedTo seeks sibling siblings skills sponsor spouse taxID telephone vatID weight workLocation worksFor',
-  PetStore: 'Store|',
-  Pharmacy: 'MedicalBusiness MedicalOrganization|',
-  Photograph: 'CreativeWork|',
-  PhotographAction: 'CreateAction|',
-  PhysicalActivity: 'LifestyleModification|associatedAnatomy category epidemiology pathophysiology',
-  PhysicalActivityCategory: 'Enumeration|',
-  PhysicalExam: 'MedicalEnumeration MedicalProcedure|',
-  PhysicalTherapy: 'MedicalTherapy|',
-  Physician:
-    'MedicalBusiness MedicalOrganization|availableService hospitalAffiliation medicalSpecialty occupationalCategory usNPI',
-  PhysiciansOffice: 'Physician|',
-  Physiotherapy: 'MedicalBusiness|',
-  Place:
-    'Thing|additionalProperty address aggregateRating amenityFeature branchCode containedIn containedInPlace containsPlace event events faxNumber geo geoContains geoCoveredBy geoCovers geoCrosses geoDisjoint geoEquals geoIntersects geoOverlaps geoTouches geoWithin globalLocationNumber hasCertification hasDriveThroughService hasGS1DigitalLink hasMap isAccessibleForFree isicV4 keywords latitude logo longitude map maps maximumAttendeeCapacity openingHoursSpecification photo photos publicAccess review reviews slogan smokingAllowed specialOpeningHoursSpecification telephone tourBookingPage',
-  PlaceOfWorship: 'CivicStructure|',
-  PlanAction: 'OrganizeAction|scheduledTime',
-  PlasticSurgery: 'MedicalBusiness|',
-  Play: 'CreativeWork|',
-  PlayAction: 'Action|audience event',
-  PlayGameAction: 'ConsumeAction|gameAvailabilityType',
-  Playground: 'CivicStructure|',
-  Plumber: 'HomeAndConstructionBusiness|',
-  PodcastEpisode: 'Episode|',
-  PodcastSeason: 'CreativeWorkSeason|',
-  PodcastSeries: 'CreativeWorkSeries|actor webFeed',
-  Podiatric: 'MedicalBusiness|',
-  PoliceStation: 'CivicStructure EmergencyService|',
-  PoliticalParty: 'Organization|',
-  Pond: 'BodyOfWater|',
-  PostOffice: 'GovernmentOffice|',
-  PostalAddress:
-    'ContactPoint|addressCountry addressLocality addressRegion extendedAddress postOfficeBoxNumber postalCode streetAddress',
-  PostalCodeRangeSpecification: 'StructuredValue|postalCodeBegin postalCodeEnd',
-  Poster: 'CreativeWork|',
-  PreOrderAction: 'TradeAction|',
-  PrependAction: 'InsertAction|',
-  Preschool: 'EducationalOrganization|',
-  PresentationDigitalDocument: 'DigitalDocument|',
-  PreventionIndication: 'MedicalIndication|',
-  PriceComponentTypeEnumeration: 'Enumeration|',
-  PriceSpecification:
-    'StructuredValue|eligibleQuantity eligibleTransactionVolume maxPrice membershipPointsEarned minPrice price priceCurrency validForMemberTier validFrom validThrough valueAddedTaxIncluded',
-  PriceTypeEnumeration: 'Enumeration|',
-  PrimaryCare: 'MedicalBusiness|',
-  Product:
-    'Thing|additionalProperty aggregateRating asin audience authorizedRepresentative award awards brand category color colorSwatch consumerNotice countryOfAssembly countryOfLastProcessing countryOfOrigin depth displayLocation funding gtin gtin12 gtin13 gtin14 gtin8 hasAdultConsideration hasCertification hasDigitalProductPassport hasEnergyConsumptionDetails hasGS1DigitalLink hasMeasurement hasMerchantReturnPolicy hasProductReturnPolicy height importer inProductGroupWithID isAccessoryOrSparePartFor isConsumableFor isFamilyFriendly isOftenBoughtWith isRelatedTo isSimilarTo isVariantOf itemCondition keywords logo manufacturer material mobileUrl model mpn negativeNotes nsn offers pattern positiveNotes productID productionDate purchaseDate recycledContentPercentage releaseDate review reviews size sku slogan specification substanceOfConcern weight width',
-  ProductCollection: 'Collection Product|includesObject',
-  ProductGroup: 'Product|hasVariant productGroupID variesBy',
-  ProductModel: 'Product|isVariantOf predecessorOf successorOf',
-  ProductReturnEnumeration: 'Enumeration|',
-  ProductReturnPolicy: 'Intangible|productReturnDays productReturnLink',
-  ProfessionalService: 'LocalBusiness|',
-  ProfilePage: 'WebPage|',
-  ProgramMembership:
-    'Intangible|hostingOrganization member members membershipNumber membershipPointsEarned program programName',
-  Project: 'Organization|',
-  PronounceableText: 'Text|inLanguage phoneticText speechToTextMarkup textValue',
-  Property: 'Intangible|domainIncludes inverseOf rangeIncludes supersededBy',
-  PropertyValue:
-    'StructuredValue|maxValue measurementMethod measurementTechnique minValue propertyID unitCode unitText value valueGroup valueReference',
-  PropertyValueSpecification:
-    'Intangible|defaultValue maxValue minValue multipleValues readonlyValue stepValue valueMaxLength valueMinLength valueName valuePattern valueRequired',
-  Protein: 'BioChemEntity|hasBioPolymerSequence',
-  Psychiatric: 'MedicalBusiness|',
-  PsychologicalTreatment: 'TherapeuticProcedure|',
-  PublicHealth: 'MedicalBusiness|',
-  PublicSwimmingPool: 'SportsActivityLocation|',
-  PublicToilet: 'CivicStructure|',
-  PublicationEvent: 'Event|free publishedBy publishedOn',
-  PublicationIssue: 'CreativeWork|issueNumber pageEnd pageStart pagination',
-  PublicationVolume: 'CreativeWork|pageEnd pageStart pagination volumeNumber',
-  PurchaseType: 'Enumeration|',
-  QAPage: 'WebPage|',
-  QualitativeValue:
-    'Enumeration|additionalProperty equal greater greaterOrEqual lesser lesserOrEqual nonEqual valueReference',
-  QuantitativeValue:
-    'StructuredValue|additionalProperty maxValue minValue unitCode unitText value valueReference',
-  QuantitativeValueDistribution:
-    'StructuredValue|duration median percentile10 percentile25 percentile75 percentile90',
-  Question: 'Comment|acceptedAnswer answerCount eduQuestionType parentItem suggestedAnswer',
-  Quiz: 'LearningResource|',
-  Quotation: 'CreativeWork|spokenByCharacter',
-  QuoteAction: 'TradeAction|',
-  RVPark: 'CivicStructure|',
-  RadiationTherapy: 'MedicalTherapy|',
-  RadioBroadcastService: 'BroadcastService|',
-  RadioChannel: 'BroadcastChannel|',
-  RadioClip: 'Clip|',
-  RadioEpisode: 'Episode|',
-  RadioSeason: 'CreativeWorkSeason|',
-  RadioSeries:
-    'CreativeWorkSeries|actor actors containsSeason director directors episode episodes musicBy numberOfEpisodes numberOfSeasons productionCompany season seasons trailer',
-  RadioStation: 'LocalBusiness|',
-  Rating: 'Intangible|author bestRating ratingExplanation ratingValue reviewAspect worstRating',
-  ReactAction: 'AssessAction|',
-  ReadAction: 'ConsumeAction|',
-  RealEstateAgent: 'LocalBusiness|',
-  RealEstateListing: 'WebPage|datePosted leaseLength',
-  ReceiveAction: 'TransferAction|deliveryMethod sender',
-  Recipe:
-    'HowTo|cookTime cookingMethod ingredients nutrition recipeCategory recipeCuisine recipeIngredient recipeInstructions recipeYield suitableForDiet',
-  Recommendation: 'Review|category',
-  RecommendedDoseSchedule: 'DoseSchedule|',
-  RecyclingCenter: 'LocalBusiness|',
-  RefundTypeEnumeration: 'Enumeration|',
-  RegisterAction: 'InteractAction|',
-  RejectAction: 'AllocateAction|',
-  RentAction: 'TradeAction|landlord realEstateAgent',
-  RentalCarReservation: 'Reservation|dropoffLocation dropoffTime pickupLocation pickupTime',
-  RepaymentSpecification:
-    'StructuredValue|downPayment earlyPrepaymentPenalty loanPaymentAmount loanPaymentFrequency numberOfLoanPayments',
-  ReplaceAction: 'UpdateAction|replacee replacer',
-  ReplyAction: 'CommunicateAction|resultComment',
-  Report: 'Article|reportNumber',
-  ReportageNewsArticle: 'NewsArticle|',
-  ReportedDoseSchedule: 'DoseSchedule|',
-  ResearchOrganization: 'Organization|',
-  ResearchProject: 'Project|',
-  Researcher: 'Audience|',
-  Reservation:
-    'Intangible|bookingAgent bookingTime broker modifiedTime priceCurrency programMembershipUsed provider reservationFor reservationId reservationStatus reservedTicket totalPrice underName',
-  ReservationPackage: 'Reservation|subReservation',
-  ReservationStatusType: 'StatusEnumeration|',
-  ReserveAction: 'PlanAction|',
-  Reservoir: 'BodyOfWater|',
-  ResetPasswordAction: 'ControlAction|',
-  Residence: 'Place|accommodationFloorPlan floorLevel',
-  Resort: 'LodgingBusiness|',
-  RespiratoryTherapy: 'MedicalTherapy|',
-  Restaurant: 'FoodEstablishment|',
-  RestrictedDiet: 'Enumeration|',
-  ResumeAction: 'ControlAction|',
-  ReturnAction: 'TransferAction|recipient',
-  ReturnFeesEnumeration: 'Enumeration|',
-  ReturnLabelSourceEnumeration: 'Enumeration|',
-  ReturnMethodEnumeration: 'Enumeration|',
-  Review:
-    'CreativeWork|associatedClaimReview associatedMediaReview associatedReview itemReviewed negativeNotes positiveNotes reviewAspect reviewBody reviewRating',
-  ReviewAction: 'AssessAction|resultReview',
-  ReviewNewsArticle: 'CriticReview NewsArticle|',
-  RiverBodyOfWater: 'BodyOfWater|',
-  Role: 'Intangible|endDate namedPosition roleName startDate',
-  RoofingContractor: 'HomeAndConstructionBusiness|',
-  Room: 'Accommodation|',
-  RsvpAction: 'InformAction|additionalNumberOfGuests comment rsvpResponse',
-  RsvpResponseType: 'Enumeration|',
-  RuntimePlatform: 'SoftwareApplication|',
-  SaleEvent: 'Event|',
-  SatiricalArticle: 'Article|',
-  Schedule:
-    'Intangible|byDay byMonth byMonthDay byMonthWeek duration endDate endTime exceptDate repeatCount repeatFrequency scheduleTimezone startDate startTime',
-  ScheduleAction: 'PlanAction|',
-  ScholarlyArticle: 'Article|',
-  School: 'EducationalOrganization|',
-  SchoolDistrict: 'AdministrativeArea|',
-  ScreeningEvent: 'Event|subtitleLanguage videoFormat workPresented',
-  Sculpture: 'CreativeWork|',
-  SeaBodyOfWater: 'BodyOfWater|',
-  SearchAction: 'Action|query',
-  SearchRescueOrganization: 'Organization|',
-  SearchResultsPage: 'WebPage|',
-  Season: 'CreativeWork|',
-  Seat: 'Intangible|seatNumber seatRow seatSection seatingType',
-  SeekToAction: 'Action|startOffset',
-  SelfStorage: 'LocalBusiness|',
-  SellAction: 'TradeAction|buyer warrantyPromise',
-  SendAction: 'TransferAction|deliveryMethod recipient',
-  SequentialArt: 'Book VisualArtwork|',
-  Series: 'Intangible|',
-  Service:
-    'Intangible|aggregateRating areaServed audience availableChannel award brand broker category hasCertification hasOfferCatalog hoursAvailable isRelatedTo isSimilarTo logo offers produces provider providerMobility review serviceArea serviceAudience serviceOutput serviceType slogan termsOfService',
-  ServiceChannel:
-    'Intangible|availableLanguage processingTime providesService serviceLocation servicePhone servicePostalAddress serviceSmsNumber serviceUrl',
-  ServicePeriod: 'StructuredValue|businessDays cutoffTime duration',
-  ShareAction: 'CommunicateAction|',
-  SheetMusic: 'CreativeWork|',
-  ShippingConditions:
-    'StructuredValue|depth doesNotShip height numItems orderValue seasonalOverride shippingDestination shippingOrigin shippingRate transitTime weight width',
-  ShippingDeliveryTime: 'StructuredValue|businessDays cutoffTime handlingTime transitTime',
-  ShippingRateSettings:
-    'StructuredValue|doesNotShip freeShippingThreshold isUnlabelledFallback minimumOrderValue orderPercentage shippingDestination shippingLabel shippingRate weightPercentage',
-  ShippingService: 'StructuredValue|fulfillmentType handlingTime shippingConditions validForMemberTier',
-  ShoeStore: 'Store|',
-  ShoppingCenter: 'LocalBusiness|',
-  ShortStory: 'CreativeWork|',
-  SingleFamilyResidence: 'House|numberOfRooms occupancy',
-  SiteNavigationElement: 'WebPageElement|',
-  SizeGroupEnumeration: 'Enumeration|',
-  SizeSpecification:
-    'QualitativeValue|hasMeasurement sizeGroup sizeSystem suggestedAge suggestedGender suggestedMeasurement',
-  SizeSystemEnumeration: 'Enumeration|',
-  SkiResort: 'Resort SportsActivityLocation|',
-  SocialEvent: 'Event|',
-  SocialMediaPosting: 'Article|sharedContent',
-  SoftwareApplication:
-    'CreativeWork|applicationCategory applicationSubCategory applicationSuite availableOnDevice countriesNotSupported countriesSupported device downloadUrl featureList fileSize installUrl memoryRequirements operatingSystem permissions processorRequirements releaseNotes requirements runtimePlatform screenshot softwareAddOn softwareHelp softwareRequirements softwareVersion storageRequirements supportingData',
-  SoftwareSourceCode:
-    'CreativeWork|codeRepository codeSampleType programmingLanguage runtime runtimePlatform sampleType targetProduct',
-  SolveMathAction: 'Action|eduQuestionType',
-  SomeProducts: 'Product|inventoryLevel',
-  SpeakableSpecification: 'Intangible|cssSelector xpath',
-  SpecialAnnouncement:
-    'CreativeWork|announcementLocation category datePosted diseasePreventionInfo diseaseSpreadStatistics gettingTestedInfo governmentBenefitsInfo newsUpdatesAndGuidelines publicTransportClosuresInfo quarantineGuidelines schoolClosuresInfo travelBans webFeed',
-  Specialty: 'Enumeration|',
-  SportingGoodsStore: 'Store|',
-  SportsActivityLocation: 'LocalBusiness|',
-  SportsClub: 'SportsActivityLocation|',
-  SportsEvent: 'Event|awayTeam competitor homeTeam referee sport',
-  SportsOrganization: 'Organization|sport',
-  SportsTeam: 'SportsOrganization|athlete coach gender',
-  SpreadsheetDigitalDocument: 'DigitalDocument|',
-  StadiumOrArena: 'CivicStructure SportsActivityLocation|',
-  State: 'AdministrativeArea|',
-  Statement: 'CreativeWork|',
-  StatisticalPopulation: 'Intangible|populationType',
-  StatisticalVariable:
-    'ConstraintNode|measuredProperty measurementDenominator measurementMethod measurementQualifier measurementTechnique populationType statType',
-  StatusEnumeration: 'Enumeration|',
-  SteeringPositionValue: 'QualitativeValue|',
-  Store: 'LocalBusiness|',
-  StructuredValue: 'Intangible|',
-  StupidType: 'Thing|stupidProperty',
-  SubscribeAction: 'InteractAction|',
-  Substance: 'MedicalEntity|activeIngredient maximumIntake',
-  SubwayStation: 'CivicStructure|',
-  Suite: 'Accommodation|bed numberOfRooms occupancy',
-  SuperficialAnatomy:
-    'MedicalEntity|associatedPathophysiology relatedAnatomy relatedCondition relatedTherapy significance',
-  SurgicalProcedure: 'MedicalProcedure|',
-  SuspendAction: 'ControlAction|',
-  Syllabus: 'LearningResource|',
-  Synagogue: 'PlaceOfWorship|',
-  TVClip: 'Clip|partOfTVSeries',
-  TVEpisode: 'Episode|countryOfOrigin partOfTVSeries subtitleLanguage titleEIDR',
-  TVSeason: 'CreativeWork CreativeWorkSeason|countryOfOrigin partOfTVSeries titleEIDR',
-  TVSeries:
-    'CreativeWork CreativeWorkSeries|actor actors containsSeason countryOfOrigin director directors episode episodes musicBy numberOfEpisodes numberOfSeasons productionCompany season seasons titleEIDR trailer',
-  Table: 'WebPageElement|',
-  TakeAction: 'TransferAction|',
-  TattooParlor: 'HealthAndBeautyBusiness|',
-  Taxi: 'Service|',
-  TaxiReservation: 'Reservation|partySize pickupLocation pickupTime',
-  TaxiService: 'Service|',
-  TaxiStand: 'CivicStructure|',
-  Taxon: 'Thing|childTaxon hasDefinedTerm parentTaxon taxonRank',
-  TechArticle: 'Article|dependencies proficiencyLevel',
-  TelevisionChannel: 'BroadcastChannel|',
-  TelevisionStation: 'LocalBusiness|',
-  TennisComplex: 'SportsActivityLocation|',
-  Text: 'DataType|',
-  TextDigitalDocument: 'DigitalDocument|',
-  TextObject: 'MediaObject|',
-  TheaterEvent: 'Event|',
-  TheaterGroup: 'PerformingGroup|',
-  TherapeuticProcedure: 'MedicalProcedure|adverseOutcome doseSchedule drug',
-  Thesis: 'CreativeWork|inSupportOf',
-  Thing:
-    '|additionalType alternateName description disambiguatingDescription identifier image mainEntityOfPage name owner potentialAction sameAs subjectOf url',
-  Ticket:
-    'Intangible|dateIssued issuedBy priceCurrency ticketNumber ticketToken ticketedSeat totalPrice underName',
-  TieAction: 'AchieveAction|',
-  TierBenefitEnumeration: 'Enumeration|',
-  Time: 'DataType|',
-  TipAction: 'TradeAction|recipient',
-  TireShop: 'Store|',
-  TouristAttraction: 'Place|availableLanguage touristType',
-  TouristDestination: 'Place|includesAttraction touristType',
-  TouristInformationCenter: 'LocalBusiness|',
-  TouristTrip: 'Trip|touristType',
-  ToyStore: 'Store|',
-  TrackAction: 'FindAction|deliveryMethod',
-  TradeAction: 'Action|price priceCurrency priceSpecification',
-  TrainReservation: 'Reservation|',
-  TrainStation: 'CivicStructure|',
-  TrainTrip: 'Trip|arrivalPlatform arrivalStation departurePlatform departureStation trainName trainNumber',
-  TransferAction: 'Action|fromLocation toLocation',
-  TravelAction: 'MoveAction|distance',
-  TravelAgency: 'LocalBusiness|',
-  TreatmentIndication: 'MedicalIndication|',
-  Trip: 'Intangible|arrivalTime departureTime itinerary offers partOfTrip provider subTrip tripOrigin',
-  TypeAndQuantityNode: 'StructuredValue|amountOfThisGood businessFunction typeOfGood unitCode unitText',
-  UKNonprofitType: 'NonprofitType|',
-  URL: 'Text|',
-  USNonprofitType: 'NonprofitType|',
-  UnRegisterAction: 'InteractAction|',
-  UnitPriceSpecification:
-    'PriceSpecification|billingDuration billingIncrement billingStart priceComponentType priceType referenceQuantity unitCode unitText',
-  UpdateAction: 'Action|collection targetCollection',
-  UseAction: 'ConsumeAction|',
-  UserBlocks: 'UserInteraction|',
-  UserCheckins: 'UserInteraction|',
-  UserComments: 'UserInteraction|commentText commentTime creator discusses replyToUrl',
-  UserDownloads: 'UserInteraction|',
-  UserInteraction: 'Event|',
-  UserLikes: 'UserInteraction|',
-  UserPageVisits: 'UserInteraction|',
-  UserPlays: 'UserInteraction|',
-  UserPlusOnes: 'UserInteraction|',
-  UserReview: 'Review|',
-  UserTweets: 'UserInteraction|',
-  VacationRental: 'LodgingBusiness|',
-  Vehicle:
-    'Product|accelerationTime bodyType callSign cargoVolume dateVehicleFirstRegistered driveWheelConfiguration emissionsCO2 fuelCapacity fuelConsumption fuelEfficiency fuelType knownVehicleDamages meetsEmissionStandard mileageFromOdometer modelDate numberOfAirbags numberOfAxles numberOfDoors numberOfForwardGears numberOfPreviousOwners payload productionDate purchaseDate seatingCapacity speed steeringPosition stupidProperty tongueWeight trailerWeight vehicleConfiguration vehicleEngine vehicleIdentificationNumber vehicleInteriorColor vehicleInteriorType vehicleModelDate vehicleSeatingCapacity vehicleSpecialUsage vehicleTransmission weightTotal wheelbase',
-  Vein: 'Vessel|drainsTo regionDrained tributary',
-  Vessel: 'AnatomicalStructure|',
-  VeterinaryCare: 'MedicalOrganization|',
-  VideoGallery: 'MediaGallery|',
-  VideoGame:
-    'Game SoftwareApplication|actor actors cheatCode director directors gameEdition gamePlatform gameServer gameTip musicBy playMode trailer',
-  VideoGameClip: 'Clip|',
-  VideoGameSeries:
-    'CreativeWorkSeries|actor actors characterAttribute cheatCode containsSeason director directors episode episodes gameItem gameLocation gamePlatform musicBy numberOfEpisodes numberOfPlayers numberOfSeasons playMode productionCompany quest season seasons trailer',
-  VideoObject:
-    'MediaObject|actor actors caption director directors embeddedTextCaption musicBy transcript videoFrameSize videoQuality',
-  VideoObjectSnapshot: 'VideoObject|',
-  ViewAction: 'ConsumeAction|',
-  VirtualLocation: 'Intangible|',
-  VisualArtsEvent: 'Event|',
-  VisualArtwork:
-    'CreativeWork|artEdition artMedium artform artist artworkSurface colorist depth height inker letterer penciler surface weight width',
-  VitalSign: 'MedicalSign|',
-  Volcano: 'Landform|',
-  VoteAction: 'ChooseAction|candidate',
-  WPAdBlock: 'WebPageElement|',
-  WPFooter: 'WebPageElement|',
-  WPHeader: 'WebPageElement|',
-  WPSideBar: 'WebPageElement|',
-  WantAction: 'ReactAction|',
-  WarrantyPromise: 'StructuredValue|durationOfWarranty warrantyScope',
-  WarrantyScope: 'Enumeration|',
-  WatchAction: 'ConsumeAction|',
-  Waterfall: 'BodyOfWater|',
-  WearAction: 'UseAction|',
-  WearableMeasurementTypeEnumeration: 'MeasurementTypeEnumeration|',
-  WearableSizeGroupEnumeration: 'SizeGroupEnumeration|',
-  WearableSizeSystemEnumeration: 'SizeSystemEnumeration|',
-  WebAPI: 'Service|documentation',
-  WebApplication: 'SoftwareApplication|browserRequirements',
-  WebContent: 'CreativeWork|',
-  WebPage:
-    'CreativeWork|breadcrumb lastReviewed mainContentOfPage primaryImageOfPage relatedLink reviewedBy significantLink significantLinks speakable specialty',
-  WebPageElement: 'CreativeWork|cssSelector xpath',
-  WebSite: 'CreativeWork|issn',
-  WholesaleStore: 'Store|',
-  WinAction: 'AchieveAction|loser',
-  Winery: 'FoodEstablishment|',
-  WorkBasedProgram: 'EducationalOccupationalProgram|occupationalCategory trainingSalary',
-  WorkersUnion: 'Organization|',
-  WriteAction: 'CreateAction|inLanguage language',
-  XPathType: 'Text|',
-  Zoo: 'CivicStructure|',
-};
+/** The rows, one a line. */
+export const VOCABULARY = `
+3DModel|MediaObject|isResizable
+APIReference|TechArticle|assembly assemblyVersion executableLibraryName programmingModel targetPlatform
+Accommodation|Place|accommodationCategory accommodationFloorPlan amenityFeature bed floorLevel floorSize leaseLength numberOfBathroomsTotal numberOfBedrooms numberOfFullBathrooms numberOfPartialBathrooms numberOfRooms occupancy permittedUsage petsAllowed tourBookingPage yearBuilt
+Action|Thing|actionProcess actionStatus agent endTime error instrument location object participant provider result startTime target
+ActionAccessSpecification|Intangible|availabilityEnds availabilityStarts category eligibleRegion expectsAcceptanceOf ineligibleRegion requiresSubscription
+AggregateOffer|Offer|highPrice lowPrice offerCount offers
+AggregateRating|Rating|itemReviewed ratingCount reviewCount
+Airline|Organization|boardingPolicy iataCode
+Airport|CivicStructure|iataCode icaoCode
+AlignmentObject|Intangible|alignmentType educationalFramework targetDescription targetName targetUrl
+AnatomicalStructure|MedicalEntity|associatedPathophysiology bodyLocation connectedTo diagram partOfSystem relatedCondition relatedTherapy subStructure
+AnatomicalSystem|MedicalEntity|associatedPathophysiology comprisedOf relatedCondition relatedStructure relatedTherapy
+Answer|Comment|answerExplanation parentItem
+Apartment|Accommodation|numberOfRooms occupancy
+ApartmentComplex|Residence|numberOfAccommodationUnits numberOfAvailableAccommodationUnits numberOfBedrooms petsAllowed tourBookingPage
+ArchiveComponent|CreativeWork|holdingArchive itemLocation
+ArchiveOrganization|LocalBusiness|archiveHeld
+Artery|Vessel|arterialBranch supplyTo
+Article|CreativeWork|articleBody articleSection backstory pageEnd pageStart pagination speakable wordCount
+AskAction|CommunicateAction|question
+Audience|Intangible|audienceType geographicArea
+AudioObject|MediaObject|caption embeddedTextCaption transcript
+Audiobook|AudioObject Book|duration readBy
+AuthorizeAction|AllocateAction|recipient
+BankAccount|FinancialProduct|accountMinimumInflow accountOverdraftLimit bankAccountType
+BedDetails|Intangible|numberOfBeds typeOfBed
+BioChemEntity|Thing|associatedDisease bioChemInteraction bioChemSimilarity biologicalRole funding hasBioChemEntityPart hasMolecularFunction hasRepresentation isEncodedByBioChemEntity isInvolvedInBiologicalProcess isLocatedInSubcellularLocation isPartOfBioChemEntity taxonomicRange
+Blog|CreativeWork|blogPost blogPosts issn
+BoatTrip|Trip|arrivalBoatTerminal departureBoatTerminal
+Book|CreativeWork|abridged bookEdition bookFormat illustrator isbn numberOfPages
+BorrowAction|TransferAction|lender
+Brand|Intangible|aggregateRating logo review slogan
+BroadcastChannel|Intangible|broadcastChannelId broadcastFrequency broadcastServiceTier genre inBroadcastLineup providesBroadcastService
+BroadcastEvent|PublicationEvent|broadcastOfEvent isLiveBroadcast subtitleLanguage videoFormat
+BroadcastFrequencySpecification|Intangible|broadcastFrequencyValue broadcastSignalModulation broadcastSubChannel
+BroadcastService|Service|area broadcastAffiliateOf broadcastDisplayName broadcastFrequency broadcastTimezone broadcaster callSign hasBroadcastChannel inLanguage parentService videoFormat
+BusOrCoach|Vehicle|acrissCode roofLoad
+BusTrip|Trip|arrivalBusStop busName busNumber departureBusStop
+BusinessAudience|Audience|numberOfEmployees yearlyRevenue yearsInOperation
+BuyAction|TradeAction|seller vendor warrantyPromise
+CDCPMDRecord|StructuredValue|cvdCollectionDate cvdFacilityCounty cvdFacilityId cvdNumBeds cvdNumBedsOcc cvdNumC19Died cvdNumC19HOPats cvdNumC19HospPats cvdNumC19MechVentPats cvdNumC19OFMechVentPats cvdNumC19OverflowPats cvdNumICUBeds cvdNumICUBedsOcc cvdNumTotBeds cvdNumVent cvdNumVentUse datePosted
+Car|Vehicle|acrissCode roofLoad
+CategoryCode|DefinedTerm|codeValue inCodeSet
+CategoryCodeSet|DefinedTermSet|hasCategoryCode
+Certification|CreativeWork|about auditDate certificationIdentification certificationRating certificationStatus datePublished expires hasMeasurement issuedBy logo validFrom validIn
+Chapter|CreativeWork|pageEnd pageStart pagination
+ChemicalSubstance|BioChemEntity|chemicalComposition chemicalRole potentialUse
+ChooseAction|AssessAction|actionOption option
+CivicStructure|Place|openingHours
+Claim|CreativeWork|appearance claimInterpreter firstAppearance
+ClaimReview|Review|claimReviewed
+Class|Intangible|supersededBy
+Clip|CreativeWork|actor actors clipNumber director directors endOffset musicBy partOfEpisode partOfSeason partOfSeries startOffset
+Collection|CreativeWork|collectionSize
+ComicIssue|PublicationIssue|artist colorist inker letterer penciler variantCover
+ComicStory|CreativeWork|artist colorist inker letterer penciler
+Comment|CreativeWork|downvoteCount parentItem sharedContent upvoteCount
+CommentAction|CommunicateAction|resultComment
+CommunicateAction|InteractAction|about inLanguage language recipient
+CompoundPriceSpecification|PriceSpecification|priceComponent priceType
+ConstraintNode|Intangible|constraintProperty numConstraints
+ConsumeAction|Action|actionAccessibilityRequirement expectsAcceptanceOf
+ContactPoint|StructuredValue|areaServed availableLanguage contactOption contactType email faxNumber hoursAvailable productSupported serviceArea telephone
+CookAction|CreateAction|foodEstablishment foodEvent recipe
+Corporation|Organization|tickerSymbol
+Course|CreativeWork LearningResource|availableLanguage courseCode coursePrerequisites educationalCredentialAwarded financialAidEligible hasCourseInstance numberOfCredits occupationalCredentialAwarded syllabusSections totalHistoricalEnrollment
+CourseInstance|Event|courseMode courseSchedule courseWorkload instructor
+CreativeWork|Thing|about abstract accessMode accessModeSufficient accessibilityAPI accessibilityControl accessibilityFeature accessibilityHazard accessibilitySummary accountablePerson acquireLicensePage aggregateRating alternativeHeadline archivedAt assesses associatedMedia audience audio author award awards character citation comment commentCount conditionsOfAccess contentLocation contentRating contentReferenceTime contributor copyrightHolder copyrightNotice copyrightYear correction countryOfOrigin creativeWorkStatus creator creditText dateCreated dateModified datePublished digitalSourceType discussionUrl displayLocation editEIDR editor educationalAlignment educationalLevel educationalUse encoding encodingFormat encodings exampleOfWork expires fileFormat funder funding genre hasPart headline inLanguage interactionStatistic interactivityType interpretedAsClaim isAccessibleForFree isBasedOn isBasedOnUrl isFamilyFriendly isPartOf keywords learningResourceType license locationCreated mainEntity maintainer material materialExtent mentions offers pattern position producer provider publication publisher publisherImprint publishingPrinciples recordedAt releasedEvent review reviews schemaVersion sdDatePublished sdLicense sdPublisher size sourceOrganization spatial spatialCoverage sponsor teaches temporal temporalCoverage text thumbnail thumbnailUrl timeRequired translationOfWork translator typicalAgeRange usageInfo version video wordCount workExample workTranslation
+CreativeWorkSeason|CreativeWork|actor director endDate episode episodes numberOfEpisodes partOfSeries productionCompany seasonNumber startDate trailer
+CreativeWorkSeries|CreativeWork Series|endDate issn startDate
+Credential|CreativeWork|credentialCategory recognizedBy validFor validIn
+DDxElement|MedicalIntangible|diagnosis distinguishingSign
+DataCatalog|CreativeWork|dataset measurementMethod measurementTechnique
+DataDownload|MediaObject|measurementMethod measurementTechnique
+DataFeed|Dataset|dataFeedElement
+DataFeedItem|Intangible|dateCreated dateDeleted dateModified item
+Dataset|CreativeWork|catalog datasetTimeInterval distribution includedDataCatalog includedInDataCatalog issn measurementMethod measurementTechnique variableMeasured variablesMeasured
+DatedMoneySpecification|StructuredValue|amount currency endDate startDate
+DefinedRegion|Place StructuredValue|addressCountry addressRegion postalCode postalCodePrefix postalCodeRange
+DefinedTerm|Intangible|about inDefinedTermSet termCode
+DefinedTermSet|CreativeWork|about hasDefinedTerm
+DeliveryChargeSpecification|PriceSpecification|appliesToDeliveryMethod areaServed eligibleRegion ineligibleRegion
+DeliveryEvent|Event|accessCode availableFrom availableThrough hasDeliveryMethod
+DeliveryTimeSettings|StructuredValue|deliveryTime isUnlabelledFallback shippingDestination transitTimeLabel
+Demand|Intangible|acceptedPaymentMethod advanceBookingRequirement areaServed asin availability availabilityEnds availabilityStarts availableAtOrFrom availableDeliveryMethod businessFunction deliveryLeadTime eligibleCustomerType eligibleDuration eligibleQuantity eligibleRegion eligibleTransactionVolume gtin gtin12 gtin13 gtin14 gtin8 includesObject ineligibleRegion inventoryLevel itemCondition itemOffered mpn priceSpecification seller serialNumber sku validFrom validThrough warranty
+DiagnosticLab|MedicalOrganization|availableTest
+Diet|CreativeWork LifestyleModification|dietFeatures endorsers expertConsiderations physiologicalBenefits risks
+DietarySupplement|Product Substance|activeIngredient isProprietary legalStatus maximumIntake mechanismOfAction nonProprietaryName proprietaryName recommendedIntake safetyConsideration targetPopulation
+DigitalDocument|CreativeWork|hasDigitalDocumentPermission
+DigitalDocumentPermission|Intangible|grantee permissionType
+DonateAction|TransferAction|price priceCurrency priceSpecification recipient
+DoseSchedule|MedicalIntangible|doseUnit doseValue frequency targetPopulation
+Drug|Product Substance|activeIngredient administrationRoute alcoholWarning availableStrength breastfeedingWarning clincalPharmacology clinicalPharmacology dosageForm doseSchedule drugClass drugUnit foodWarning includedInHealthInsurancePlan interactingDrug isAvailableGenerically isProprietary labelDetails legalStatus maximumIntake mechanismOfAction nonProprietaryName overdosage pregnancyCategory pregnancyWarning prescribingInfo prescriptionStatus proprietaryName relatedDrug rxcui warning
+DrugClass|MedicalEntity|drug
+DrugCost|MedicalEntity|applicableLocation costCategory costCurrency costOrigin costPerUnit drugUnit
+DrugLegalStatus|MedicalIntangible|applicableLocation
+DrugStrength|MedicalIntangible|activeIngredient availableIn maximumIntake strengthUnit strengthValue
+EducationEvent|Event|assesses educationalLevel teaches
+EducationalAudience|Audience|educationalRole
+EducationalOccupationalCredential|Credential|competencyRequired educationalLevel
+EducationalOccupationalProgram|Intangible|applicationDeadline applicationStartDate dayOfWeek educationalCredentialAwarded educationalProgramMode endDate financialAidEligible hasCourse maximumEnrollment numberOfCredits occupationalCategory occupationalCredentialAwarded offers programPrerequisites programType provider salaryUponCompletion startDate termDuration termsPerYear timeOfDay timeToComplete trainingSalary typicalCreditsPerTerm
+EducationalOrganization|CivicStructure Organization|alumni
+EmployeeRole|OrganizationRole|baseSalary salaryCurrency
+EndorseAction|ReactAction|endorsee
+EnergyConsumptionDetails|Intangible|energyEfficiencyScaleMax energyEfficiencyScaleMin hasEnergyEfficiencyCategory
+EngineSpecification|StructuredValue|engineDisplacement enginePower engineType fuelType torque
+EntryPoint|Intangible|actionApplication actionPlatform application contentType encodingType httpMethod urlTemplate
+Enumeration|Intangible|supersededBy
+Episode|CreativeWork|actor actors director directors duration episodeNumber musicBy partOfSeason partOfSeries productionCompany trailer
+Error|InstantaneousEvent|errorCode
+Event|Thing|about actor aggregateRating attendee attendees audience composer contributor director doorTime duration endDate eventAttendanceMode eventSchedule eventStatus funder funding hasParticipationOffer hasSponsorshipOffer inLanguage isAccessibleForFree keywords location maximumAttendeeCapacity maximumPhysicalAttendeeCapacity maximumVirtualAttendeeCapacity offers organizer performer performers previousStartDate recordedIn remainingAttendeeCapacity review sponsor startDate subEvent subEvents superEvent translator typicalAgeRange workFeatured workPerformed
+ExchangeRateSpecification|StructuredValue|currency currentExchangeRate exchangeRateSpread
+ExerciseAction|PlayAction|course diet distance exerciseCourse exercisePlan exerciseRelatedDiet exerciseType fromLocation opponent sportsActivityLocation sportsEvent sportsTeam toLocation
+ExercisePlan|CreativeWork PhysicalActivity|activityDuration activityFrequency additionalVariable exerciseType intensity repetitions restPeriods workload
+FinancialIncentive|Intangible|areaServed eligibleWithSupplier incentiveAmount incentiveStatus incentiveType incentivizedItem incomeLimit provider publisher purchasePriceLimit purchaseType qualifiedExpense validFrom validThrough
+FinancialProduct|Service|annualPercentageRate feesAndCommissionsSpecification interestRate
+FinancialService|LocalBusiness|feesAndCommissionsSpecification
+Flight|Trip|aircraft arrivalAirport arrivalGate arrivalTerminal boardingPolicy carrier departureAirport departureGate departureTerminal estimatedFlightDuration flightDistance flightNumber mealService seller webCheckinTime
+FlightReservation|Reservation|boardingGroup passengerPriorityStatus passengerSequenceNumber securityScreening
+FloorPlan|Intangible|amenityFeature floorSize isPlanForApartment layoutImage numberOfAccommodationUnits numberOfAvailableAccommodationUnits numberOfBathroomsTotal numberOfBedrooms numberOfFullBathrooms numberOfPartialBathrooms numberOfRooms petsAllowed
+FollowAction|InteractAction|followee
+FoodEstablishment|LocalBusiness|acceptsReservations hasMenu menu servesCuisine starRating
+FoodEstablishmentReservation|Reservation|endTime partySize startTime
+Game|CreativeWork|characterAttribute gameItem gameLocation numberOfPlayers quest
+GameServer|Intangible|game playersOnline serverStatus
+Gene|BioChemEntity|alternativeOf encodesBioChemEntity expressedIn hasBioPolymerSequence
+GeoCircle|GeoShape|geoMidpoint geoRadius
+GeoCoordinates|StructuredValue|address addressCountry elevation latitude longitude postalCode
+GeoShape|StructuredValue|address addressCountry box circle elevation line polygon postalCode
+GeospatialGeometry|Intangible|geoContains geoCoveredBy geoCovers geoCrosses geoDisjoint geoEquals geoIntersects geoOverlaps geoTouches geoWithin
+GiveAction|TransferAction|recipient
+GovernmentService|Service|jurisdiction serviceOperator
+Grant|Intangible|fundedItem funder sponsor
+Guide|CreativeWork|category reviewAspect
+HealthInsurancePlan|Intangible|benefitsSummaryUrl contactPoint healthPlanDrugOption healthPlanDrugTier healthPlanId healthPlanMarketingUrl includesHealthPlanFormulary includesHealthPlanNetwork usesHealthPlanIdStandard
+HealthPlanCostSharingSpecification|Intangible|healthPlanCoinsuranceOption healthPlanCoinsuranceRate healthPlanCopay healthPlanCopayOption healthPlanPharmacyCategory
+HealthPlanFormulary|Intangible|healthPlanCostSharing healthPlanDrugTier offersPrescriptionByMail
+HealthPlanNetwork|Intangible|healthPlanCostSharing healthPlanNetworkId healthPlanNetworkTier
+HealthTopicContent|WebContent|hasHealthAspect
+Hospital|CivicStructure EmergencyService MedicalOrganization|availableService healthcareReportingData medicalSpecialty
+HotelRoom|Room|bed occupancy
+House|Accommodation|numberOfRooms
+HowTo|CreativeWork|estimatedCost performTime prepTime step steps supply tool totalTime yield
+HowToDirection|CreativeWork ListItem|afterMedia beforeMedia duringMedia performTime prepTime supply tool totalTime
+HowToItem|ListItem|requiredQuantity
+HowToSection|CreativeWork ItemList ListItem|steps
+HowToSupply|HowToItem|estimatedCost
+HyperToc|CreativeWork|associatedMedia tocEntry
+HyperTocEntry|CreativeWork|associatedMedia tocContinuation utterances
+ImageObject|MediaObject|caption embeddedTextCaption exifData representativeOfPage
+ImagingTest|MedicalTest|imagingTechnique
+IndividualPhysician|Physician|practicesAt
+IndividualProduct|Product|serialNumber
+InfectiousDisease|MedicalCondition|infectiousAgent infectiousAgentClass transmissionMethod
+InformAction|CommunicateAction|event
+InsertAction|AddAction|toLocation
+InstantaneousEvent|StructuredValue|data source timestamp
+InteractionCounter|StructuredValue|endTime interactionService interactionType location startTime userInteractionCount
+InvestmentOrDeposit|FinancialProduct|amount
+InviteAction|CommunicateAction|event
+Invoice|Intangible|accountId billingPeriod broker category confirmationNumber customer minimumPaymentDue paymentDue paymentDueDate paymentMethod paymentMethodId paymentStatus provider referencesOrder scheduledPaymentDate totalPaymentDue
+ItemList|Intangible|aggregateElement itemListElement itemListOrder numberOfItems
+JobPosting|Intangible|applicantLocationRequirements applicationContact baseSalary benefits datePosted directApply educationRequirements eligibilityToWorkRequirement employerOverview employmentType employmentUnit estimatedSalary experienceInPlaceOfEducation experienceRequirements hiringOrganization incentiveCompensation incentives industry jobBenefits jobDuration jobImmediateStart jobLocation jobLocationType jobStartDate occupationalCategory physicalRequirement qualifications relevantOccupation responsibilities salaryCurrency securityClearanceRequirement sensoryRequirement skills specialCommitments title totalJobOpenings validThrough workHours
+JoinAction|InteractAction|event
+Joint|AnatomicalStructure|biomechnicalClass functionalClass structuralClass
+LearningResource|CreativeWork|assesses competencyRequired educationalAlignment educationalLevel educationalUse learningResourceType teaches
+LeaveAction|InteractAction|event
+Legislation|CreativeWork|jurisdiction legislationAmends legislationApplies legislationChanges legislationCommences legislationConsolidates legislationCorrects legislationCountersignedBy legislationDate legislationDateOfApplicability legislationDateVersion legislationEnsuresImplementationOf legislationIdentifier legislationJurisdiction legislationLegalForce legislationPassedBy legislationRepeals legislationResponsible legislationTransposes legislationType
+LegislationObject|Legislation MediaObject|legislationLegalValue
+LendAction|TransferAction|borrower
+LinkRole|Role|inLanguage linkRelationship
+ListItem|Intangible|item nextItem position previousItem
+LiveBlogPosting|BlogPosting|coverageEndTime coverageStartTime liveBlogUpdate
+LoanOrCredit|FinancialProduct|amount currency gracePeriod loanRepaymentForm loanTerm loanType recourseLoan renegotiableLoan requiredCollateral
+LocalBusiness|Organization Place|branchOf currenciesAccepted floorLevel openingHours paymentAccepted priceRange
+LocationFeatureSpecification|PropertyValue|hoursAvailable validFrom validThrough
+LodgingBusiness|LocalBusiness|amenityFeature audience availableLanguage checkinTime checkoutTime numberOfRooms petsAllowed starRating
+LodgingReservation|Reservation|checkinTime checkoutTime lodgingUnitDescription lodgingUnitType numAdults numChildren
+LoseAction|AchieveAction|winner
+LymphaticVessel|Vessel|originatesFrom regionDrained runsTo
+Map|CreativeWork|mapType
+MathSolver|CreativeWork|mathExpression
+MediaObject|CreativeWork|associatedArticle bitrate contentSize contentUrl duration embedUrl encodesCreativeWork encodingFormat endTime height ineligibleRegion interpretedAsClaim playerType productionCompany regionsAllowed requiresSubscription sha256 startTime uploadDate width
+MediaReview|Review|mediaAuthenticityCategory originalMediaContextDescription originalMediaLink
+MediaReviewItem|CreativeWork|mediaItemAppearance
+MediaSubscription|Intangible|authenticator expectsAcceptanceOf
+MedicalCause|MedicalEntity|causeOf
+MedicalClinic|MedicalBusiness MedicalOrganization|availableService medicalSpecialty
+MedicalCode|CategoryCode MedicalIntangible|codeValue codingSystem
+MedicalCondition|MedicalEntity|associatedAnatomy cause differentialDiagnosis drug epidemiology expectedPrognosis naturalProgression pathophysiology possibleComplication possibleTreatment primaryPrevention riskFactor secondaryPrevention signOrSymptom stage status typicalTest
+MedicalConditionStage|MedicalIntangible|stageAsNumber subStageSuffix
+MedicalDevice|MedicalEntity|adverseOutcome contraindication postOp preOp procedure seriousAdverseOutcome
+MedicalEntity|Thing|code funding guideline legalStatus medicineSystem recognizingAuthority relevantSpecialty study
+MedicalGuideline|MedicalEntity|evidenceLevel evidenceOrigin guidelineDate guidelineSubject
+MedicalGuidelineRecommendation|MedicalGuideline|recommendationStrength
+MedicalObservationalStudy|MedicalStudy|studyDesign
+MedicalOrganization|Organization|healthPlanNetworkId isAcceptingNewPatients medicalSpecialty
+MedicalProcedure|MedicalEntity|bodyLocation followup howPerformed preparation procedureType status
+MedicalRiskEstimator|MedicalEntity|estimatesRiskOf includedRiskFactor
+MedicalRiskFactor|MedicalEntity|increasesRiskOf
+MedicalRiskScore|MedicalRiskEstimator|algorithm
+MedicalScholarlyArticle|ScholarlyArticle|publicationType
+MedicalSign|MedicalSignOrSymptom|identifyingExam identifyingTest
+MedicalSignOrSymptom|MedicalCondition|possibleTreatment
+MedicalStudy|MedicalEntity|healthCondition sponsor status studyLocation studySubject
+MedicalTest|MedicalEntity|affectedBy normalRange signDetected usedToDiagnose usesDevice
+MedicalTestPanel|MedicalTest|subTest
+MedicalTherapy|TherapeuticProcedure|contraindication duplicateTherapy seriousAdverseOutcome
+MedicalTrial|MedicalStudy|trialDesign
+MedicalWebPage|WebPage|aspect medicalAudience
+MemberProgram|Intangible|hasTiers hostingOrganization
+MemberProgramTier|Intangible|hasTierBenefit hasTierRequirement isTierOf membershipPointsEarned
+Menu|CreativeWork|hasMenuItem hasMenuSection
+MenuItem|Intangible|menuAddOn nutrition offers suitableForDiet
+MenuSection|CreativeWork|hasMenuItem hasMenuSection
+MerchantReturnPolicy|Intangible|additionalProperty applicableCountry customerRemorseReturnFees customerRemorseReturnLabelSource customerRemorseReturnShippingFeesAmount inStoreReturnsOffered itemCondition itemDefectReturnFees itemDefectReturnLabelSource itemDefectReturnShippingFeesAmount merchantReturnDays merchantReturnLink refundType restockingFee returnFees returnLabelSource returnMethod returnPolicyCategory returnPolicyCountry returnPolicySeasonalOverride returnShippingFeesAmount validForMemberTier
+MerchantReturnPolicySeasonalOverride|Intangible|endDate merchantReturnDays refundType restockingFee returnFees returnMethod returnPolicyCategory returnShippingFeesAmount startDate
+Message|CreativeWork|bccRecipient ccRecipient dateRead dateReceived dateSent messageAttachment recipient sender toRecipient
+MobileApplication|SoftwareApplication|carrierRequirements
+MolecularEntity|BioChemEntity|chemicalRole inChI inChIKey iupacName molecularFormula molecularWeight monoisotopicMolecularWeight potentialUse smiles
+MonetaryAmount|StructuredValue|currency maxValue minValue validFrom validThrough value
+MonetaryAmountDistribution|QuantitativeValueDistribution|currency
+MonetaryGrant|Grant|amount funder
+MoneyTransfer|TransferAction|amount beneficiaryBank
+MortgageLoan|LoanOrCredit|domiciledMortgage loanMortgageMandateAmount
+MoveAction|Action|fromLocation toLocation
+Movie|CreativeWork|actor actors countryOfOrigin director directors duration musicBy productionCompany subtitleLanguage titleEIDR trailer
+MovieSeries|CreativeWorkSeries|actor actors director directors musicBy productionCompany trailer
+MovieTheater|CivicStructure EntertainmentBusiness|screenCount
+Muscle|AnatomicalStructure|antagonist bloodSupply insertion muscleAction nerve
+MusicAlbum|MusicPlaylist|albumProductionType albumRelease albumReleaseType byArtist
+MusicComposition|CreativeWork|composer firstPerformance includedComposition iswcCode lyricist lyrics musicArrangement musicCompositionForm musicalKey recordedAs
+MusicGroup|PerformingGroup|album albums genre musicGroupMember track tracks
+MusicPlaylist|CreativeWork|numTracks track tracks
+MusicRecording|CreativeWork|byArtist duration inAlbum inPlaylist isrcCode recordingOf
+MusicRelease|MusicPlaylist|catalogNumber creditedTo duration musicReleaseFormat recordLabel releaseOf
+Nerve|AnatomicalStructure|branch nerveMotor sensoryUnit sourcedFrom
+NewsArticle|Article|dateline printColumn printEdition printPage printSection
+NewsMediaOrganization|Organization|actionableFeedbackPolicy correctionsPolicy diversityPolicy diversityStaffingReport ethicsPolicy masthead missionCoveragePrioritiesPolicy noBylinesPolicy ownershipFundingInfo unnamedSourcesPolicy verificationFactCheckingPolicy
+NutritionInformation|StructuredValue|calories carbohydrateContent cholesterolContent fatContent fiberContent proteinContent saturatedFatContent servingSize sodiumContent sugarContent transFatContent unsaturatedFatContent
+Observation|Intangible QuantitativeValue|marginOfError measuredProperty measurementDenominator measurementMethod measurementQualifier measurementTechnique observationAbout observationDate observationPeriod variableMeasured
+Occupation|Intangible|educationRequirements estimatedSalary experienceRequirements occupationLocation occupationalCategory qualifications responsibilities skills
+OccupationalExperienceRequirements|Intangible|monthsOfExperience
+Offer|Intangible|acceptedPaymentMethod addOn additionalProperty advanceBookingRequirement aggregateRating areaServed asin availability availabilityEnds availabilityStarts availableAtOrFrom availableDeliveryMethod businessFunction category checkoutPageURLTemplate deliveryLeadTime eligibleCustomerType eligibleDuration eligibleQuantity eligibleRegion eligibleTransactionVolume gtin gtin12 gtin13 gtin14 gtin8 hasAdultConsideration hasDigitalProductPassport hasGS1DigitalLink hasMeasurement hasMerchantReturnPolicy includesObject ineligibleRegion inventoryLevel isFamilyFriendly itemCondition itemOffered itemPopularity leaseLength mobileUrl mpn offeredBy price priceCurrency priceSpecification priceValidUntil review reviews seller serialNumber shippingDetails sku validForMemberTier validFrom validThrough warranty
+OfferShippingDetails|StructuredValue|deliveryTime depth doesNotShip hasShippingService height provider shippingDestination shippingLabel shippingOrigin shippingRate shippingSettingsLink transitTimeLabel validForMemberTier weight width
+OnlineMarketplace|OnlineStore|hasStore
+OnlineStore|OnlineBusiness|isStoreOn
+OpeningHoursSpecification|StructuredValue|closes dayOfWeek opens validFrom validThrough
+Order|Intangible|acceptedOffer billingAddress broker confirmationNumber customer discount discountCode discountCurrency isGift merchant orderDate orderDelivery orderNumber orderStatus orderedItem partOfInvoice paymentDue paymentDueDate paymentMethod paymentMethodId paymentUrl seller
+OrderAction|TradeAction|deliveryMethod
+OrderItem|StructuredValue|orderDelivery orderItemNumber orderItemStatus orderQuantity orderedItem
+Organization|Thing|acceptedPaymentMethod actionableFeedbackPolicy address agentInteractionStatistic aggregateRating alumni areaServed authorizedRepresentative award awards brand companyRegistration contactPoint contactPoints correctionsPolicy department dissolutionDate diversityPolicy diversityStaffingReport duns email employee employees ethicsPolicy event events faxNumber founder founders foundingDate foundingLocation funder funding globalLocationNumber hasCertification hasCredential hasGS1DigitalLink hasMemberProgram hasMerchantReturnPolicy hasOfferCatalog hasPOS hasProductReturnPolicy hasShippingService interactionStatistic isicV4 iso6523Code keywords knowsAbout knowsLanguage legalAddress legalName legalRepresentative leiCode location logo makesOffer member memberOf members naics nonprofitStatus numberOfEmployees ownershipFundingInfo owns parentOrganization publishingPrinciples review reviews seeks serviceArea skills slogan sponsor subOrganization taxID telephone unnamedSourcesPolicy vatID
+OrganizationRole|Role|numberedPosition
+OwnershipInfo|StructuredValue|acquiredFrom ownedFrom ownedThrough typeOfGood
+ParcelDelivery|Intangible|carrier deliveryAddress deliveryStatus expectedArrivalFrom expectedArrivalUntil hasDeliveryMethod itemShipped originAddress partOfOrder provider trackingNumber trackingUrl
+ParentAudience|PeopleAudience|childMaxAge childMinAge
+PathologyTest|MedicalTest|tissueSample
+Patient|MedicalAudience Person|diagnosis drug healthCondition
+PayAction|TradeAction|recipient
+PaymentCard|FinancialProduct PaymentMethod|cashBack contactlessPayment floorLimit monthlyMinimumRepaymentAmount
+PaymentChargeSpecification|PriceSpecification|appliesToDeliveryMethod appliesToPaymentMethod
+PaymentMethod|Intangible|paymentMethodType
+PeopleAudience|Audience|healthCondition requiredGender requiredMaxAge requiredMinAge suggestedAge suggestedGender suggestedMaxAge suggestedMeasurement suggestedMinAge
+PerformAction|PlayAction|entertainmentBusiness
+PerformanceRole|Role|characterName
+Permit|Intangible|issuedBy issuedThrough permitAudience validFor validFrom validIn validUntil
+Person|Thing|additionalName address affiliation agentInteractionStatistic alumniOf award awards birthDate birthPlace brand callSign children colleague colleagues contactPoint contactPoints deathDate deathPlace duns email familyName faxNumber follows funder funding gender givenName globalLocationNumber hasCertification hasCredential hasOccupation hasOfferCatalog hasPOS height homeLocation honorificPrefix honorificSuffix interactionStatistic isicV4 jobTitle knows knowsAbout knowsLanguage lifeEvent makesOffer memberOf naics nationality netWorth owns parent parents performerIn pronouns publishingPrinciples relatedTo seeks sibling siblings skills sponsor spouse taxID telephone vatID weight workLocation worksFor
+PhysicalActivity|LifestyleModification|associatedAnatomy category epidemiology pathophysiology
+Physician|MedicalBusiness MedicalOrganization|availableService hospitalAffiliation medicalSpecialty occupationalCategory usNPI
+Place|Thing|additionalProperty address aggregateRating amenityFeature branchCode containedIn containedInPlace containsPlace event events faxNumber geo geoContains geoCoveredBy geoCovers geoCrosses geoDisjoint geoEquals geoIntersects geoOverlaps geoTouches geoWithin globalLocationNumber hasCertification hasDriveThroughService hasGS1DigitalLink hasMap isAccessibleForFree isicV4 keywords latitude logo longitude map maps maximumAttendeeCapacity openingHoursSpecification photo photos publicAccess review reviews slogan smokingAllowed specialOpeningHoursSpecification telephone tourBookingPage
+PlanAction|OrganizeAction|scheduledTime
+PlayAction|Action|audience event
+PlayGameAction|ConsumeAction|gameAvailabilityType
+PodcastSeries|CreativeWorkSeries|actor webFeed
+PostalAddress|ContactPoint|addressCountry addressLocality addressRegion extendedAddress postOfficeBoxNumber postalCode streetAddress
+PostalCodeRangeSpecification|StructuredValue|postalCodeBegin postalCodeEnd
+PriceSpecification|StructuredValue|eligibleQuantity eligibleTransactionVolume maxPrice membershipPointsEarned minPrice price priceCurrency validForMemberTier validFrom validThrough valueAddedTaxIncluded
+Product|Thing|additionalProperty aggregateRating asin audience authorizedRepresentative award awards brand category color colorSwatch consumerNotice countryOfAssembly countryOfLastProcessing countryOfOrigin depth displayLocation funding gtin gtin12 gtin13 gtin14 gtin8 hasAdultConsideration hasCertification hasDigitalProductPassport hasEnergyConsumptionDetails hasGS1DigitalLink hasMeasurement hasMerchantReturnPolicy hasProductReturnPolicy height importer inProductGroupWithID isAccessoryOrSparePartFor isConsumableFor isFamilyFriendly isOftenBoughtWith isRelatedTo isSimilarTo isVariantOf itemCondition keywords logo manufacturer material mobileUrl model mpn negativeNotes nsn offers pattern positiveNotes productID productionDate purchaseDate recycledContentPercentage releaseDate review reviews size sku slogan specification substanceOfConcern weight width
+ProductCollection|Collection Product|includesObject
+ProductGroup|Product|hasVariant productGroupID variesBy
+ProductModel|Product|isVariantOf predecessorOf successorOf
+ProductReturnPolicy|Intangible|productReturnDays productReturnLink
+ProgramMembership|Intangible|hostingOrganization member members membershipNumber membershipPointsEarned program programName
+PronounceableText|Text|inLanguage phoneticText speechToTextMarkup textValue
+Property|Intangible|domainIncludes inverseOf rangeIncludes supersededBy
+PropertyValue|StructuredValue|maxValue measurementMethod measurementTechnique minValue propertyID unitCode unitText value valueGroup valueReference
+PropertyValueSpecification|Intangible|defaultValue maxValue minValue multipleValues readonlyValue stepValue valueMaxLength valueMinLength valueName valuePattern valueRequired
+Protein|BioChemEntity|hasBioPolymerSequence
+PublicationEvent|Event|free publishedBy publishedOn
+PublicationIssue|CreativeWork|issueNumber pageEnd pageStart pagination
+PublicationVolume|CreativeWork|pageEnd pageStart pagination volumeNumber
+QualitativeValue|Enumeration|additionalProperty equal greater greaterOrEqual lesser lesserOrEqual nonEqual valueReference
+QuantitativeValue|StructuredValue|additionalProperty maxValue minValue unitCode unitText value valueReference
+QuantitativeValueDistribution|StructuredValue|duration median percentile10 percentile25 percentile75 percentile90
+Question|Comment|acceptedAnswer answerCount eduQuestionType parentItem suggestedAnswer
+Quotation|CreativeWork|spokenByCharacter
+RadioSeries|CreativeWorkSeries|actor actors containsSeason director directors episode episodes musicBy numberOfEpisodes numberOfSeasons productionCompany season seasons trailer
+Rating|Intangible|author bestRating ratingExplanation ratingValue reviewAspect worstRating
+RealEstateListing|WebPage|datePosted leaseLength
+ReceiveAction|TransferAction|deliveryMethod sender
+Recipe|HowTo|cookTime cookingMethod ingredients nutrition recipeCategory recipeCuisine recipeIngredient recipeInstructions recipeYield suitableForDiet
+Recommendation|Review|category
+RentAction|TradeAction|landlord realEstateAgent
+RentalCarReservation|Reservation|dropoffLocation dropoffTime pickupLocation pickupTime
+RepaymentSpecification|StructuredValue|downPayment earlyPrepaymentPenalty loanPaymentAmount loanPaymentFrequency numberOfLoanPayments
+ReplaceAction|UpdateAction|replacee replacer
+ReplyAction|CommunicateAction|resultComment
+Report|Article|reportNumber
+Reservation|Intangible|bookingAgent bookingTime broker modifiedTime priceCurrency programMembershipUsed provider reservationFor reservationId reservationStatus reservedTicket totalPrice underName
+ReservationPackage|Reservation|subReservation
+Residence|Place|accommodationFloorPlan floorLevel
+ReturnAction|TransferAction|recipient
+Review|CreativeWork|associatedClaimReview associatedMediaReview associatedReview itemReviewed negativeNotes positiveNotes reviewAspect reviewBody reviewRating
+ReviewAction|AssessAction|resultReview
+Role|Intangible|endDate namedPosition roleName startDate
+RsvpAction|InformAction|additionalNumberOfGuests comment rsvpResponse
+Schedule|Intangible|byDay byMonth byMonthDay byMonthWeek duration endDate endTime exceptDate repeatCount repeatFrequency scheduleTimezone startDate startTime
+ScreeningEvent|Event|subtitleLanguage videoFormat workPresented
+SearchAction|Action|query
+Seat|Intangible|seatNumber seatRow seatSection seatingType
+SeekToAction|Action|startOffset
+SellAction|TradeAction|buyer warrantyPromise
+SendAction|TransferAction|deliveryMethod recipient
+Service|Intangible|aggregateRating areaServed audience availableChannel award brand broker category hasCertification hasOfferCatalog hoursAvailable isRelatedTo isSimilarTo logo offers produces provider providerMobility review serviceArea serviceAudience serviceOutput serviceType slogan termsOfService
+ServiceChannel|Intangible|availableLanguage processingTime providesService serviceLocation servicePhone servicePostalAddress serviceSmsNumber serviceUrl
+ServicePeriod|StructuredValue|businessDays cutoffTime duration
+ShippingConditions|StructuredValue|depth doesNotShip height numItems orderValue seasonalOverride shippingDestination shippingOrigin shippingRate transitTime weight width
+ShippingDeliveryTime|StructuredValue|businessDays cutoffTime handlingTime transitTime
+ShippingRateSettings|StructuredValue|doesNotShip freeShippingThreshold isUnlabelledFallback minimumOrderValue orderPercentage shippingDestination shippingLabel shippingRate weightPercentage
+ShippingService|StructuredValue|fulfillmentType handlingTime shippingConditions validForMemberTier
+SingleFamilyResidence|House|numberOfRooms occupancy
+SizeSpecification|QualitativeValue|hasMeasurement sizeGroup sizeSystem suggestedAge suggestedGender suggestedMeasurement
+SocialMediaPosting|Article|sharedContent
+SoftwareApplication|CreativeWork|applicationCategory applicationSubCategory applicationSuite availableOnDevice countriesNotSupported countriesSupported device downloadUrl featureList fileSize installUrl memoryRequirements operatingSystem permissions processorRequirements releaseNotes requirements runtimePlatform screenshot softwareAddOn softwareHelp softwareRequirements softwareVersion storageRequirements supportingData
+SoftwareSourceCode|CreativeWork|codeRepository codeSampleType programmingLanguage runtime runtimePlatform sampleType targetProduct
+SolveMathAction|Action|eduQuestionType
+SomeProducts|Product|inventoryLevel
+SpeakableSpecification|Intangible|cssSelector xpath
+SpecialAnnouncement|CreativeWork|announcementLocation category datePosted diseasePreventionInfo diseaseSpreadStatistics gettingTestedInfo governmentBenefitsInfo newsUpdatesAndGuidelines publicTransportClosuresInfo quarantineGuidelines schoolClosuresInfo travelBans webFeed
+SportsEvent|Event|awayTeam competitor homeTeam referee sport
+SportsOrganization|Organization|sport
+SportsTeam|SportsOrganization|athlete coach gender
+StatisticalPopulation|Intangible|populationType
+StatisticalVariable|ConstraintNode|measuredProperty measurementDenominator measurementMethod measurementQualifier measurementTechnique populationType statType
+StupidType|Thing|stupidProperty
+Substance|MedicalEntity|activeIngredient maximumIntake
+Suite|Accommodation|bed numberOfRooms occupancy
+SuperficialAnatomy|MedicalEntity|associatedPathophysiology relatedAnatomy relatedCondition relatedTherapy significance
+TVClip|Clip|partOfTVSeries
+TVEpisode|Episode|countryOfOrigin partOfTVSeries subtitleLanguage titleEIDR
+TVSeason|CreativeWork CreativeWorkSeason|countryOfOrigin partOfTVSeries titleEIDR
+TVSeries|CreativeWork CreativeWorkSeries|actor actors containsSeason countryOfOrigin director directors episode episodes musicBy numberOfEpisodes numberOfSeasons productionCompany season seasons titleEIDR trailer
+TaxiReservation|Reservation|partySize pickupLocation pickupTime
+Taxon|Thing|childTaxon hasDefinedTerm parentTaxon taxonRank
+TechArticle|Article|dependencies proficiencyLevel
+TherapeuticProcedure|MedicalProcedure|adverseOutcome doseSchedule drug
+Thesis|CreativeWork|inSupportOf
+Thing||additionalType alternateName description disambiguatingDescription identifier image mainEntityOfPage name owner potentialAction sameAs subjectOf url
+Ticket|Intangible|dateIssued issuedBy priceCurrency ticketNumber ticketToken ticketedSeat totalPrice underName
+TipAction|TradeAction|recipient
+TouristAttraction|Place|availableLanguage touristType
+TouristDestination|Place|includesAttraction touristType
+TouristTrip|Trip|touristType
+TrackAction|FindAction|deliveryMethod
+TradeAction|Action|price priceCurrency priceSpecification
+TrainTrip|Trip|arrivalPlatform arrivalStation departurePlatform departureStation trainName trainNumber
+TransferAction|Action|fromLocation toLocation
+TravelAction|MoveAction|distance
+Trip|Intangible|arrivalTime departureTime itinerary offers partOfTrip provider subTrip tripOrigin
+TypeAndQuantityNode|StructuredValue|amountOfThisGood businessFunction typeOfGood unitCode unitText
+UnitPriceSpecification|PriceSpecification|billingDuration billingIncrement billingStart priceComponentType priceType referenceQuantity unitCode unitText
+UpdateAction|Action|collection targetCollection
+UserComments|UserInteraction|commentText commentTime creator discusses replyToUrl
+Vehicle|Product|accelerationTime bodyType callSign cargoVolume dateVehicleFirstRegistered driveWheelConfiguration emissionsCO2 fuelCapacity fuelConsumption fuelEfficiency fuelType knownVehicleDamages meetsEmissionStandard mileageFromOdometer modelDate numberOfAirbags numberOfAxles numberOfDoors numberOfForwardGears numberOfPreviousOwners payload productionDate purchaseDate seatingCapacity speed steeringPosition stupidProperty tongueWeight trailerWeight vehicleConfiguration vehicleEngine vehicleIdentificationNumber vehicleInteriorColor vehicleInteriorType vehicleModelDate vehicleSeatingCapacity vehicleSpecialUsage vehicleTransmission weightTotal wheelbase
+Vein|Vessel|drainsTo regionDrained tributary
+VideoGame|Game SoftwareApplication|actor actors cheatCode director directors gameEdition gamePlatform gameServer gameTip musicBy playMode trailer
+VideoGameSeries|CreativeWorkSeries|actor actors characterAttribute cheatCode containsSeason director directors episode episodes gameItem gameLocation gamePlatform musicBy numberOfEpisodes numberOfPlayers numberOfSeasons playMode productionCompany quest season seasons trailer
+VideoObject|MediaObject|actor actors caption director directors embeddedTextCaption musicBy transcript videoFrameSize videoQuality
+VisualArtwork|CreativeWork|artEdition artMedium artform artist artworkSurface colorist depth height inker letterer penciler surface weight width
+VoteAction|ChooseAction|candidate
+WarrantyPromise|StructuredValue|durationOfWarranty warrantyScope
+WebAPI|Service|documentation
+WebApplication|SoftwareApplication|browserRequirements
+WebPage|CreativeWork|breadcrumb lastReviewed mainContentOfPage primaryImageOfPage relatedLink reviewedBy significantLink significantLinks speakable specialty
+WebPageElement|CreativeWork|cssSelector xpath
+WebSite|CreativeWork|issn
+WinAction|AchieveAction|loser
+WorkBasedProgram|EducationalOccupationalProgram|occupationalCategory trainingSalary
+WriteAction|CreateAction|inLanguage language
+DataType||
+CampingPitch Room|Accommodation|
+TieAction|AchieveAction|
+AchieveAction AssessAction ControlAction CreateAction FindAction InteractAction OrganizeAction|Action|
+City Country SchoolDistrict State|AdministrativeArea|
+EmployerAggregateRating|AggregateRating|
+AcceptAction AssignAction RejectAction|AllocateAction|
+Bone BrainStructure Ligament Vessel|AnatomicalStructure|
+AdvertiserContentArticle SatiricalArticle ScholarlyArticle|Article|
+IgnoreAction ReactAction|AssessAction|
+Researcher|Audience|
+MedicalAudience|Audience PeopleAudience|
+AudioObjectSnapshot|AudioObject|
+AutoBodyShop AutoDealer AutoRental AutoRepair AutoWash GasStation MotorcycleDealer|AutomotiveBusiness|
+MotorcycleRepair|AutomotiveBusiness|
+AutoPartsStore|AutomotiveBusiness Store|
+DepositAccount|BankAccount InvestmentOrDeposit|
+Canal LakeBodyOfWater OceanBodyOfWater Pond Reservoir RiverBodyOfWater SeaBodyOfWater Waterfall|BodyOfWater|
+SequentialArt|Book VisualArtwork|
+RadioChannel TelevisionChannel|BroadcastChannel|
+RadioBroadcastService|BroadcastService|
+DeclarationOfConformity DigitalProductPassport EnvironmentalProductDeclaration|Certification|
+CatholicChurch|Church|
+Aquarium Beach BoatTerminal Bridge BusStation BusStop Cemetery Crematorium EventVenue|CivicStructure|
+GovernmentBuilding Museum MusicVenue Park ParkingFacility PerformingArtsTheater PlaceOfWorship|CivicStructure|
+Playground PublicToilet RVPark SubwayStation TaxiStand TrainStation Zoo|CivicStructure|
+FireStation PoliceStation|CivicStructure EmergencyService|
+Campground|CivicStructure LodgingBusiness|
+StadiumOrArena|CivicStructure SportsActivityLocation|
+MovieClip RadioClip VideoGameClip|Clip|
+MediaGallery|CollectionPage|
+ComicCoverArt|ComicStory CoverArt|
+CorrectionComment|Comment|
+CheckInAction CheckOutAction ShareAction|CommunicateAction|
+DrinkAction EatAction InstallAction ListenAction ReadAction UseAction ViewAction WatchAction|ConsumeAction|
+ActivateAction AuthenticateAction DeactivateAction LoginAction ResetPasswordAction ResumeAction|ControlAction|
+SuspendAction|ControlAction|
+DrawAction FilmAction PaintAction PhotographAction|CreateAction|
+Atlas Code Conversation Drawing Manuscript Painting Photograph Play Poster Sculpture Season|CreativeWork|
+SheetMusic ShortStory Statement WebContent|CreativeWork|
+HowToStep|CreativeWork ItemList ListItem|
+HowToTip|CreativeWork ListItem|
+AmpStory|CreativeWork MediaObject|
+PodcastSeason RadioSeason|CreativeWorkSeason|
+BookSeries Periodical|CreativeWorkSeries|
+ReviewNewsArticle|CriticReview NewsArticle|
+CompleteDataFeed|DataFeed|
+Boolean Date DateTime Number Text Time|DataType|
+NoteDigitalDocument PresentationDigitalDocument SpreadsheetDigitalDocument|DigitalDocument|
+TextDigitalDocument|DigitalDocument|
+MaximumDoseSchedule RecommendedDoseSchedule ReportedDoseSchedule|DoseSchedule|
+CollegeOrUniversity ElementarySchool HighSchool MiddleSchool Preschool School|EducationalOrganization|
+EUEnergyEfficiencyEnumeration EnergyStarEnergyEfficiencyEnumeration|EnergyEfficiencyEnumeration|
+AdultEntertainment AmusementPark ArtGallery Casino ComedyClub NightClub|EntertainmentBusiness|
+AdultOrientedEnumeration BoardingPolicyType BookFormatType BusinessEntityType BusinessFunction|Enumeration|
+CarUsageType CertificationStatusEnumeration ContactPointOption DayOfWeek DeliveryMethod|Enumeration|
+DigitalDocumentPermissionType DigitalPlatformEnumeration EnergyEfficiencyEnumeration|Enumeration|
+EventAttendanceModeEnumeration FulfillmentTypeEnumeration GameAvailabilityEnumeration|Enumeration|
+GamePlayMode GenderType GovernmentBenefitsType HealthAspectEnumeration|Enumeration|
+IncentiveQualifiedExpenseType IncentiveStatus IncentiveType ItemAvailability ItemListOrderType|Enumeration|
+LegalValueLevel MapCategoryType MeasurementMethodEnum MeasurementTypeEnumeration MediaEnumeration|Enumeration|
+MediaManipulationRatingEnumeration MedicalEnumeration MerchantReturnEnumeration|Enumeration|
+MusicAlbumProductionType MusicAlbumReleaseType MusicReleaseFormatType NonprofitType|Enumeration|
+OfferItemCondition PaymentMethodType PhysicalActivityCategory PriceComponentTypeEnumeration|Enumeration|
+PriceTypeEnumeration ProductReturnEnumeration PurchaseType RefundTypeEnumeration RestrictedDiet|Enumeration|
+ReturnFeesEnumeration ReturnLabelSourceEnumeration ReturnMethodEnumeration RsvpResponseType|Enumeration|
+SizeGroupEnumeration SizeSystemEnumeration Specialty StatusEnumeration TierBenefitEnumeration|Enumeration|
+WarrantyScope|Enumeration|
+PodcastEpisode RadioEpisode|Episode|
+BusinessEvent ChildrensEvent ComedyEvent ConferenceEvent DanceEvent ExhibitionEvent Festival FoodEvent|Event|
+Hackathon LiteraryEvent MusicEvent PerformingArtsEvent SaleEvent SocialEvent TheaterEvent|Event|
+UserInteraction VisualArtsEvent|Event|
+EventSeries|Event Series|
+CurrencyConversionService|FinancialProduct|
+PaymentService|FinancialProduct PaymentMethod|
+AccountingService AutomatedTeller BankOrCreditUnion InsuranceAgency|FinancialService|
+CheckAction DiscoverAction|FindAction|
+Bakery BarOrPub Brewery CafeOrCoffeeShop Distillery FastFoodRestaurant IceCreamShop|FoodEstablishment|
+Restaurant Winery|FoodEstablishment|
+CityHall Courthouse DefenceEstablishment Embassy LegislativeBuilding|GovernmentBuilding|
+PostOffice|GovernmentOffice|
+BeautySalon DaySpa HairSalon NailSalon TattooParlor|HealthAndBeautyBusiness|
+HealthClub|HealthAndBeautyBusiness SportsActivityLocation|
+Electrician GeneralContractor HVACBusiness HousePainter Locksmith MovingCompany|HomeAndConstructionBusiness|
+Plumber RoofingContractor|HomeAndConstructionBusiness|
+HowToTool|HowToItem|
+Barcode ImageObjectSnapshot|ImageObject|
+ConfirmAction|InformAction|
+AppendAction PrependAction|InsertAction|
+ComputerLanguage Language Series StructuredValue VirtualLocation|Intangible|
+BefriendAction MarryAction RegisterAction SubscribeAction UnRegisterAction|InteractAction|
+BrokerageAccount InvestmentFund|InvestmentOrDeposit|
+BreadcrumbList OfferCatalog|ItemList|
+BodyOfWater Continent Mountain Volcano|Landform|
+Quiz Syllabus|LearningResource|
+Attorney Notary|LegalService|
+CreditCard|LoanOrCredit PaymentCard|
+AnimalShelter AutomotiveBusiness ChildCare DryCleaningOrLaundry EmergencyService|LocalBusiness|
+EmploymentAgency EntertainmentBusiness GovernmentOffice HealthAndBeautyBusiness|LocalBusiness|
+HomeAndConstructionBusiness InternetCafe LegalService Library MedicalBusiness|LocalBusiness|
+ProfessionalService RadioStation RealEstateAgent RecyclingCenter SelfStorage ShoppingCenter|LocalBusiness|
+SportsActivityLocation Store TelevisionStation TouristInformationCenter TravelAgency|LocalBusiness|
+Dentist|LocalBusiness MedicalBusiness MedicalOrganization|
+BedAndBreakfast Hostel Hotel Motel Resort VacationRental|LodgingBusiness|
+BodyMeasurementTypeEnumeration WearableMeasurementTypeEnumeration|MeasurementTypeEnumeration|
+IPTCDigitalSourceEnumeration|MediaEnumeration|
+ImageGallery VideoGallery|MediaGallery|
+MusicVideoObject TextObject|MediaObject|
+Audiology CommunityHealth Dermatology DietNutrition Emergency Geriatric Gynecologic Midwifery|MedicalBusiness|
+Nursing Obstetric Oncologic Ophthalmology Optician Optometric Otolaryngologic Pediatric|MedicalBusiness|
+Physiotherapy PlasticSurgery Podiatric PrimaryCare Psychiatric PublicHealth|MedicalBusiness|
+Pharmacy|MedicalBusiness MedicalOrganization|
+CovidTestingFacility|MedicalClinic|
+LifestyleModification MedicalContraindication MedicalIndication MedicalIntangible|MedicalEntity|
+DrugCostCategory DrugPregnancyCategory DrugPrescriptionStatus InfectiousAgentClass|MedicalEnumeration|
+MedicalAudienceType MedicalDevicePurpose MedicalEvidenceLevel MedicalImagingTechnique|MedicalEnumeration|
+MedicalObservationalStudyDesign MedicalProcedureType MedicalStudyStatus MedicalTrialDesign|MedicalEnumeration|
+MedicineSystem|MedicalEnumeration|
+PhysicalExam|MedicalEnumeration MedicalProcedure|
+MedicalSpecialty|MedicalEnumeration Specialty|
+MedicalGuidelineContraindication|MedicalGuideline|
+ApprovedIndication PreventionIndication TreatmentIndication|MedicalIndication|
+VeterinaryCare|MedicalOrganization|
+DiagnosticProcedure SurgicalProcedure|MedicalProcedure|
+PalliativeProcedure|MedicalProcedure MedicalTherapy|
+MedicalRiskCalculator|MedicalRiskEstimator|
+VitalSign|MedicalSign|
+MedicalSymptom|MedicalSignOrSymptom|
+BloodTest|MedicalTest|
+OccupationalTherapy PhysicalTherapy RadiationTherapy RespiratoryTherapy|MedicalTherapy|
+EmailMessage|Message|
+ArriveAction DepartAction|MoveAction|
+AnalysisNewsArticle AskPublicNewsArticle BackgroundNewsArticle OpinionNewsArticle|NewsArticle|
+ReportageNewsArticle|NewsArticle|
+DENonprofitType ITNonprofitType NLNonprofitType UKNonprofitType USNonprofitType|NonprofitType|
+Float Integer|Number|
+OfferForLease OfferForPurchase|Offer|
+Consortium Cooperative FundingScheme GovernmentOrganization LibrarySystem NGO OnlineBusiness|Organization|
+PerformingGroup PoliticalParty Project ResearchOrganization SearchRescueOrganization|Organization|
+WorkersUnion|Organization|
+AllocateAction ApplyAction BookmarkAction|OrganizeAction|
+DanceGroup TheaterGroup|PerformingGroup|
+ComicSeries Newspaper|Periodical|
+GovernmentPermit|Permit|
+PhysiciansOffice|Physician|
+AdministrativeArea Landform LandmarksOrHistoricalBuildings|Place|
+BuddhistTemple Church HinduTemple Mosque Synagogue|PlaceOfWorship|
+CancelAction ReserveAction ScheduleAction|PlanAction|
+FundingAgency ResearchProject|Project|
+OnDemandEvent|PublicationEvent|
+BedType DriveWheelConfigurationValue SteeringPositionValue|QualitativeValue|
+AMRadioChannel FMRadioChannel|RadioChannel|
+EndorsementRating|Rating|
+AgreeAction DisagreeAction DislikeAction LikeAction WantAction|ReactAction|
+BoatReservation BusReservation EventReservation TrainReservation|Reservation|
+GatedResidenceCommunity|Residence|
+SkiResort|Resort SportsActivityLocation|
+CriticReview EmployerReview UserReview|Review|
+MeetingRoom|Room|
+CableOrSatelliteService FoodService Taxi TaxiService|Service|
+WearableSizeGroupEnumeration|SizeGroupEnumeration|
+WearableSizeSystemEnumeration|SizeSystemEnumeration|
+BlogPosting DiscussionForumPosting|SocialMediaPosting|
+OperatingSystem RuntimePlatform|SoftwareApplication|
+BowlingAlley ExerciseGym GolfCourse PublicSwimmingPool SportsClub TennisComplex|SportsActivityLocation|
+ActionStatusType EventStatusType GameServerStatus LegalForceStatus OrderStatus|StatusEnumeration|
+PaymentStatusType ReservationStatusType|StatusEnumeration|
+BikeStore BookStore ClothingStore ComputerStore ConvenienceStore DepartmentStore ElectronicsStore|Store|
+Florist FurnitureStore GardenStore GroceryStore HardwareStore HobbyShop HomeGoodsStore JewelryStore|Store|
+LiquorStore MensClothingStore MobilePhoneStore MovieRentalStore MusicStore OfficeEquipmentStore|Store|
+OutletStore PawnShop PetStore ShoeStore SportingGoodsStore TireShop ToyStore WholesaleStore|Store|
+CssSelectorType URL XPathType|Text|
+PsychologicalTreatment|TherapeuticProcedure|
+Intangible|Thing|
+PreOrderAction QuoteAction|TradeAction|
+DownloadAction TakeAction|TransferAction|
+AddAction DeleteAction|UpdateAction|
+WearAction|UseAction|
+UserBlocks UserCheckins UserDownloads UserLikes UserPageVisits UserPlays UserPlusOnes|UserInteraction|
+UserTweets|UserInteraction|
+Motorcycle MotorizedBicycle|Vehicle|
+VideoObjectSnapshot|VideoObject|
+CoverArt|VisualArtwork|
+AboutPage CheckoutPage CollectionPage ContactPage FAQPage ItemPage ProfilePage QAPage|WebPage|
+SearchResultsPage|WebPage|
+SiteNavigationElement Table WPAdBlock WPFooter WPHeader WPSideBar|WebPageElement|
+`;

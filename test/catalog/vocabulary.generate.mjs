@@ -84,27 +84,44 @@ const names = readNames(text);
 const properties = readProperties(text);
 const parents = readParents(text, names);
 
-/** Class name → 'parents|own properties', as the committed table holds it. */
-export const table = Object.fromEntries(
-  [...names]
-    .toSorted(([, a], [, b]) => byCodeUnit(a, b))
-    .map(([identifier, name]) => {
-      const up = [...parents.get(name)].toSorted(byCodeUnit).join(' ');
-      return [name, `${up}|${(properties.get(identifier) ?? []).toSorted(byCodeUnit).join(' ')}`];
-    }),
+const classes = [...names]
+  .toSorted(([, a], [, b]) => byCodeUnit(a, b))
+  .map(([identifier, name]) => ({
+    name,
+    up: [...parents.get(name)].toSorted(byCodeUnit).join(' '),
+    own: (properties.get(identifier) ?? []).toSorted(byCodeUnit).join(' '),
+  }));
+
+/** Characters of a row that several classes share. */
+const WIDTH = 110;
+
+const rows = classes.filter(({ own }) => own !== '').map(({ name, up, own }) => `${name}|${up}|${own}`);
+
+const bareRows = [];
+for (const { name, up } of classes
+  .filter(({ own }) => own === '')
+  .toSorted((a, b) => byCodeUnit(a.up, b.up))) {
+  const row = bareRows.at(-1);
+  if (row?.up === up && `${row.names} ${name}|${up}|`.length <= WIDTH) row.names += ` ${name}`;
+  else bareRows.push({ names: name, up });
+}
+
+/** The rows of the committed table. */
+export const table = ['', ...rows, ...bareRows.map(({ names: shared, up }) => `${shared}|${up}|`), ''].join(
+  '\n',
 );
 
 const source = `/**
  * The classes of schema.org with their parents and own properties.
  * Generated from schema-dts ${version}, schema.org ${RELEASE}, by \`npm run generate:vocabulary\`: do not edit.
- * One row: class: 'parents separated by spaces|own properties separated by spaces'.
+ * One row: classes|parents|own properties, each separated by spaces. Classes without properties of their own share a row.
  */
 
 /** The release of the vocabulary, stated in evidence. */
 export const VOCABULARY_RELEASE = 'schema.org ${RELEASE}';
 
-/** Class name → its row. */
-export const VOCABULARY: Readonly<Record<string, string>> = ${JSON.stringify(table, null, 2)};
+/** The rows, one a line. */
+export const VOCABULARY = \`${table}\`;
 `;
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))

@@ -1,7 +1,7 @@
 /**
  * The language of the signature table: conditions over one answered response, and the shape of a vendor.
  * A condition is a combinator over atoms. All of them are passive: they read what came, none asks for more. A rule is
- * written by how far it carries: `certain(id, kind, sources, condition)`.
+ * written by how far it carries: `certain(id, kind, sources)(...conditions)`.
  */
 
 /** Header lines of one name: `name` and every compared value in lower case. Any line may satisfy it. */
@@ -106,15 +106,20 @@ export interface WafVendor {
   readonly rules: readonly WafRule[];
 }
 
+type Conditions = readonly [Condition, ...Condition[]];
+
+/** Holds where all of the conditions hold. */
+export const all = (...conditions: Conditions): Condition =>
+  conditions.length === 1 ? conditions[0] : { all: conditions };
+
+/** Holds where one of the conditions holds. */
+export const any = (...conditions: Conditions): Condition =>
+  conditions.length === 1 ? conditions[0] : { any: conditions };
+
 const rulesOf =
   (confidence: RuleConfidence) =>
-  (id: string, kind: ActedKind, sources: readonly string[], when: Condition): WafRule => ({
-    id,
-    kind,
-    confidence,
-    when,
-    sources,
-  });
+  (id: string, kind: ActedKind, sources: readonly string[]) =>
+  (...conditions: Conditions): WafRule => ({ id, kind, confidence, when: all(...conditions), sources });
 
 /** A rule that decides whatever else the page holds. */
 export const certain = rulesOf('certain');
@@ -124,3 +129,20 @@ export const high = rulesOf('high');
 
 /** A rule that decides where nothing better matched; reported as likely. */
 export const medium = rulesOf('medium');
+
+/** The vendor is in front where one of the conditions holds. */
+export const seen =
+  (...sources: readonly string[]) =>
+  (...conditions: Conditions): PresenceTest => ({ when: any(...conditions), sources });
+
+/** A vendor with the marks that it is known by. */
+export const vendor = (
+  key: string,
+  label: string,
+  marks: readonly (PresenceTest | WafRule)[],
+): WafVendor => ({
+  key,
+  label,
+  presence: marks.filter((mark) => !('kind' in mark)),
+  rules: marks.filter((mark) => 'kind' in mark),
+});

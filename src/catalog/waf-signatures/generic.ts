@@ -3,7 +3,7 @@
  * from wafw00f, is-antibot, crawl4ai, FlareSolverr and the default pages of nginx, Apache, Caddy, lighttpd, IIS and Plesk.
  * Lower case. What notices say stands in `catalog/languages`.
  */
-import type { Condition } from './conditions.ts';
+import { any, type Condition } from './conditions.ts';
 
 /** Hosts of identity providers: landing there means that a login stands before the page. */
 export const identityHosts: readonly string[] = [
@@ -45,14 +45,12 @@ export const parkingHosts: readonly string[] = [
 ];
 
 /** The advertising accounts of parking services mark their pages; no page of a site carries these. */
-export const parkingMark: Condition = {
-  any: [
-    { select: "script[src*='sedoparking.com']" },
-    { select: "script[src*='parkingcrew.net']" },
-    { select: 'html[data-adblockkey]' },
-    { header: 'x-adblock-key', exists: true },
-  ],
-};
+export const parkingMark: Condition = any(
+  { select: "script[src*='sedoparking.com']" },
+  { select: "script[src*='parkingcrew.net']" },
+  { select: 'html[data-adblockkey]' },
+  { header: 'x-adblock-key', exists: true },
+);
 
 /** Paths of the pages that hosts show for a suspended account (cPanel). */
 export const suspendedPaths: readonly string[] = ['/cgi-sys/suspendedpage.cgi', '/suspended.page'];

@@ -10,13 +10,18 @@ interface ClassEntry {
 
 const words = (list: string): readonly string[] => (list === '' ? [] : list.split(' '));
 
+/** By name in the order of the alphabet: of two names that are equally near to a misspelt one the first is meant. */
 const classes = once(
   (): ReadonlyMap<string, ClassEntry> =>
     new Map(
-      Object.entries(VOCABULARY).map(([name, row]) => {
-        const bar = row.indexOf('|');
-        return [name, { parents: words(row.slice(0, bar)), properties: words(row.slice(bar + 1)) }];
-      }),
+      VOCABULARY.trim()
+        .split('\n')
+        .flatMap((row) => {
+          const [names = '', parents = '', properties = ''] = row.split('|');
+          const entry = { parents: words(parents), properties: words(properties) };
+          return words(names).map((name) => [name, entry] as const);
+        })
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
 );
 
