@@ -1,29 +1,21 @@
 /** Estonian. Sources as in model.ts, November 2026. */
-import type { Language } from './model.ts';
+import type { WrittenLanguage } from './model.ts';
 
-export function et(): Language {
-  return {
-    code: 'et',
-    script: 'latin',
-    spacing: 'spaced',
-    verbLast: false,
-    ordinalStop: true,
+export const et = (): WrittenLanguage => ({
+  code: 'et',
+  script: 'latin',
+  ordinalStop: true,
 
-    months: `
-    jaanuar, veebruar, märts, aprill, juuni, juuli, august, september, oktoober, november, detsember
-  `,
-    shortMonths: 'mai, jaan, veebr, apr, aug, sept, okt, nov, dets',
+  months: 'jaanuar, veebruar, märts, aprill, juuni, juuli, august, september, oktoober, november, detsember',
+  shortMonths: 'mai, jaan, veebr, apr, aug, sept, okt, nov, dets',
 
-    publishedLabels: 'avaldatud',
+  publishedLabels: 'avaldatud',
 
-    faq: 'korduma kippuvad küsimused, küsimused ja vastused',
-    faqAlone: 'kkk',
-    pricing: 'hinnakiri',
-    pricingAlone: 'hinnad',
-    pricingFiller: 'ja, meie, teenused, paketid, tooted',
+  faq: 'korduma kippuvad küsimused, küsimused ja vastused',
+  faqAlone: 'kkk',
+  pricing: 'hinnakiri',
+  pricingAlone: 'hinnad',
+  pricingFiller: 'ja, meie, teenused, paketid, tooted',
 
-    notFound: 'lehte ei leitud',
-
-    paths: {},
-  };
-}
+  notFound: 'lehte ei leitud',
+});

@@ -1,56 +1,47 @@
 /** Hungarian. Sources as in model.ts, November 2026. */
-import type { Language } from './model.ts';
+import type { WrittenLanguage } from './model.ts';
 
-export function hu(): Language {
-  return {
-    code: 'hu',
-    script: 'latin',
-    spacing: 'spaced',
-    verbLast: false,
-    ordinalStop: true,
+export const hu = (): WrittenLanguage => ({
+  code: 'hu',
+  script: 'latin',
+  ordinalStop: true,
 
-    emptyTitles: 'kezdőlap, főoldal',
+  emptyTitles: 'kezdőlap, főoldal',
 
-    questionStarters: `
-    mi az, mi a, mit, mikor, hogyan, miért, hol, melyik, mennyi, mennyibe, mennyire, hány, lehet-e
-  `,
+  questionStarters: `mi az, mi a, mit, mikor, hogyan, miért, hol, melyik, mennyi, mennyibe, mennyire, hány,
+    lehet-e`,
 
-    months: `
-    január, február, március, április, május, június, július, augusztus, szeptember, október, november,
-    december
-  `,
-    shortMonths: 'jan, febr, márc, ápr, máj, jún, júl, aug, szept, okt, nov, dec',
+  months: `január, február, március, április, május, június, július, augusztus, szeptember, október, november,
+    december`,
+  shortMonths: 'jan, febr, márc, ápr, máj, jún, júl, aug, szept, okt, nov, dec',
 
-    authorLabels: 'szerző, írta',
-    nobody: 'szerkesztőség',
-    publishedLabels: 'közzétéve, megjelent',
+  authorLabels: 'szerző, írta',
+  nobody: 'szerkesztőség',
+  publishedLabels: 'közzétéve, megjelent',
 
-    units: 'ezer, millió, milliárd',
+  units: 'ezer, millió, milliárd',
 
-    faq: 'gyakori kérdések, gyakran ismételt kérdések, kérdések és válaszok',
-    faqAlone: 'gyik',
-    pricing: 'áraink, árlista, díjszabás, árazás',
-    pricingAlone: 'árak',
-    pricingFiller: 'és, szolgáltatások, csomagok, termékek',
-    sectionNames: `
-    Főoldalak, Termékek és szolgáltatások, Dokumentáció, Árak, Gyakori kérdések, Cikkek, Rólunk
-  `,
+  faq: 'gyakori kérdések, gyakran ismételt kérdések, kérdések és válaszok',
+  faqAlone: 'gyik',
+  pricing: 'áraink, árlista, díjszabás, árazás',
+  pricingAlone: 'árak',
+  pricingFiller: 'és, szolgáltatások, csomagok, termékek',
+  sectionNames: 'Főoldalak, Termékek és szolgáltatások, Dokumentáció, Árak, Gyakori kérdések, Cikkek, Rólunk',
 
-    notFound: 'nem található',
+  notFound: 'nem található',
 
-    paths: {
-      login: 'bejelentkezes',
-      search: 'kereses',
-      contact: 'kapcsolat',
-      about: 'rolunk',
-      legal: 'adatvedelem aszf impresszum adatkezelesi-tajekoztato',
-      faq: 'gyik gyakori-kerdesek',
-      articles: 'cikkek hirek',
-      news: 'hirek',
-      products: 'termek termekek',
-      recipes: 'receptek',
-      pricingPages: 'arak',
-      unlisted: 'kosar',
-    },
-  };
-}
+  paths: {
+    login: 'bejelentkezes',
+    search: 'kereses',
+    contact: 'kapcsolat',
+    about: 'rolunk',
+    legal: 'adatvedelem aszf impresszum adatkezelesi-tajekoztato',
+    faq: 'gyik gyakori-kerdesek',
+    articles: 'cikkek hirek',
+    news: 'hirek',
+    products: 'termek termekek',
+    recipes: 'receptek',
+    pricingPages: 'arak',
+    unlisted: 'kosar',
+  },
+});

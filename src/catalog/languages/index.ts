@@ -45,9 +45,19 @@ import { uk } from './uk.ts';
 import { ur } from './ur.ts';
 import { vi } from './vi.ts';
 import { zh } from './zh.ts';
-import type { Language, LanguageCode, PathTopic, Pattern, Script, Terms, WordLists } from './model.ts';
+import {
+  USUAL,
+  type Language,
+  type LanguageCode,
+  type PathTopic,
+  type Pattern,
+  type Script,
+  type Terms,
+  type WordLists,
+  type WrittenLanguage,
+} from './model.ts';
 
-const FILES: readonly (() => Language)[] = [
+const FILES: readonly (() => WrittenLanguage)[] = [
   en,
   de,
   fr,
@@ -96,7 +106,8 @@ const FILES: readonly (() => Language)[] = [
 let made: readonly Language[] | null = null;
 
 /** Every file of this folder. Where two languages come equally near to a text, the one that stands first is taken. */
-export const allLanguages = (): readonly Language[] => (made ??= FILES.map((file) => file()));
+export const allLanguages = (): readonly Language[] =>
+  (made ??= FILES.map((file) => ({ ...USUAL, ...file() })));
 
 let byCode: ReadonlyMap<string, Language> | null = null;
 
@@ -169,7 +180,7 @@ const PATHS = new Map<PathTopic, ReadonlySet<string>>();
 export function pathWords(topic: PathTopic): ReadonlySet<string> {
   const words =
     PATHS.get(topic) ??
-    new Set(allLanguages().flatMap(({ paths }) => paths[topic]?.trim().split(/\s+/) ?? []));
+    new Set(allLanguages().flatMap(({ paths }) => paths?.[topic]?.trim().split(/\s+/) ?? []));
   PATHS.set(topic, words);
   return words;
 }

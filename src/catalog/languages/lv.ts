@@ -1,31 +1,23 @@
 /** Latvian. Sources as in model.ts, November 2026. */
-import type { Language } from './model.ts';
+import type { WrittenLanguage } from './model.ts';
 
-export function lv(): Language {
-  return {
-    code: 'lv',
-    script: 'latin',
-    spacing: 'spaced',
-    verbLast: false,
-    ordinalStop: true,
+export const lv = (): WrittenLanguage => ({
+  code: 'lv',
+  script: 'latin',
+  ordinalStop: true,
 
-    months: `
-    janvāris, februāris, marts, aprīlis, maijs, jūnijs, jūlijs, augusts, septembris, oktobris, novembris,
-    decembris
-  `,
-    shortMonths: 'janv, febr, apr, jūn, jūl, aug, sept, okt, nov, dec',
+  months: `janvāris, februāris, marts, aprīlis, maijs, jūnijs, jūlijs, augusts, septembris, oktobris,
+    novembris, decembris`,
+  shortMonths: 'janv, febr, apr, jūn, jūl, aug, sept, okt, nov, dec',
 
-    authorLabels: 'autors',
-    publishedLabels: 'publicēts',
+  authorLabels: 'autors',
+  publishedLabels: 'publicēts',
 
-    faq: 'biežāk uzdotie jautājumi, jautājumi un atbildes',
-    faqAlone: 'buj',
-    pricing: 'cenrādis',
-    pricingAlone: 'cenas',
-    pricingFiller: 'un, mūsu, pakalpojumi, paketes',
+  faq: 'biežāk uzdotie jautājumi, jautājumi un atbildes',
+  faqAlone: 'buj',
+  pricing: 'cenrādis',
+  pricingAlone: 'cenas',
+  pricingFiller: 'un, mūsu, pakalpojumi, paketes',
 
-    notFound: 'lapa nav atrasta',
-
-    paths: {},
-  };
-}
+  notFound: 'lapa nav atrasta',
+});

@@ -243,5 +243,11 @@ export interface Language extends WordLists {
   /** What stands in place of a page; looked for in every language. */
   readonly notices?: Notices;
   /** Words of addresses by topic, in the letters that addresses have, with spaces between; only topics with words of this language. */
-  readonly paths: Readonly<Partial<Record<PathTopic, string>>>;
+  readonly paths?: Readonly<Partial<Record<PathTopic, string>>>;
 }
+
+/** What a language is unless its file says otherwise. */
+export const USUAL = { spacing: 'spaced', verbLast: false, ordinalStop: false } as const;
+
+/** A language as its file has it. */
+export type WrittenLanguage = Omit<Language, keyof typeof USUAL> & Partial<Language>;

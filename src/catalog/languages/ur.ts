@@ -1,16 +1,10 @@
 /** Urdu. Sources as in model.ts, November 2026. */
-import type { Language } from './model.ts';
+import type { WrittenLanguage } from './model.ts';
 
-export function ur(): Language {
-  return {
-    code: 'ur',
-    script: 'arabic',
-    spacing: 'spaced',
-    verbLast: true,
-    ordinalStop: false,
+export const ur = (): WrittenLanguage => ({
+  code: 'ur',
+  script: 'arabic',
+  verbLast: true,
 
-    authorLabels: 'مصنف, تحریر',
-
-    paths: {},
-  };
-}
+  authorLabels: 'مصنف, تحریر',
+});
