@@ -27,11 +27,11 @@ const CONFIDENCES = [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 const pages = wcxbPages().map(({ id, url, body, type, fold }) => {
   const address = URL.canParse(url) ? url : `https://example.com/${id}`;
-  return { type, fold, numbers: kindFeatures(pageFacts(exchangeOf({ url: address, body }))) };
+  return { type, fold, numbers: new Map(kindFeatures(pageFacts(exchangeOf({ url: address, body })))) };
 });
-const names = [...new Set(pages.flatMap(({ numbers }) => Object.keys(numbers)))];
+const names = [...new Set(pages.flatMap(({ numbers }) => [...numbers.keys()]))];
 const width = names.length;
-const all = Float64Array.from(pages.flatMap(({ numbers }) => names.map((name) => numbers[name] ?? 0)));
+const all = Float64Array.from(pages.flatMap(({ numbers }) => names.map((name) => numbers.get(name) ?? 0)));
 const borders = bordersOf(all, width);
 const bins = binsOf(all, width, borders);
 const weights = new Float64Array(pages.length).fill(1);

@@ -8,7 +8,7 @@ import {
   TELLING_TYPES,
 } from '../catalog/page-kinds.ts';
 import { isOfManual } from './generator.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { NamedNumber, PageFacts } from './page-facts.ts';
 import { metaContent } from './page-head.ts';
 import { readablePath } from './text/slug.ts';
 import { parsedUrl, pathSegments } from '../values/url.ts';
@@ -32,71 +32,73 @@ const OG_TYPES = ['article', 'product', 'website', 'blog'] as const;
 const DATED_PATH = /\/(?:19|20)\d\d\//;
 
 /** The numbers of a page: counts, and 1 or 0 for what it has or has not. */
-export function kindFeatures(facts: KindFacts): Readonly<Record<string, number>> {
-  return { ...facts.signs, ...partFeatures(facts), ...pathFeatures(facts.finalUrl), ...dataFeatures(facts) };
+export function kindFeatures(facts: KindFacts): readonly NamedNumber[] {
+  return [
+    ...(facts.signs ?? []),
+    ...partFeatures(facts),
+    ...pathFeatures(facts.finalUrl),
+    ...dataFeatures(facts),
+  ];
 }
 
-function partFeatures(facts: KindFacts): Readonly<Record<string, number>> {
+function partFeatures(facts: KindFacts): NamedNumber[] {
   const { counts, headings, metas } = facts;
   const maker = metaContent(facts, 'generator').toLowerCase();
   const hasMeta = (name: string): number => Number(metas.some(({ key }) => key === name));
-  return {
-    h1: counts.headings.h1,
-    h2: counts.headings.h2,
-    h3: counts.headings.h3,
-    h4: counts.headings.h4,
-    lists: counts.lists,
-    tables: counts.tables,
-    images: counts.images,
-    'number of links': counts.links,
-    forms: counts.forms,
-    controls: counts.controls,
-    iframes: counts.iframes,
-    dates: facts.dates.length,
-    authors: facts.authors.length,
-    questions: facts.questions.length,
-    'asking headings': headings.filter(({ text }) => text.endsWith('?')).length,
-    published: hasMeta('article:published_time'),
-    priced: hasMeta('product:price:amount'),
-    manual: Number(isOfManual(facts)),
-    forum: Number(FORUM_SYSTEMS.test(maker)),
-    shop: Number(SHOP_SYSTEMS.test(maker)),
-  };
+  return [
+    ['h1', counts.headings.h1],
+    ['h2', counts.headings.h2],
+    ['h3', counts.headings.h3],
+    ['h4', counts.headings.h4],
+    ['lists', counts.lists],
+    ['tables', counts.tables],
+    ['images', counts.images],
+    ['number of links', counts.links],
+    ['forms', counts.forms],
+    ['controls', counts.controls],
+    ['iframes', counts.iframes],
+    ['dates', facts.dates.length],
+    ['authors', facts.authors.length],
+    ['questions', facts.questions.length],
+    ['asking headings', headings.filter(({ text }) => text.endsWith('?')).length],
+    ['published', hasMeta('article:published_time')],
+    ['priced', hasMeta('product:price:amount')],
+    ['manual', Number(isOfManual(facts))],
+    ['forum', Number(FORUM_SYSTEMS.test(maker))],
+    ['shop', Number(SHOP_SYSTEMS.test(maker))],
+  ];
 }
 
-function pathFeatures(address: string): Readonly<Record<string, number>> {
+function pathFeatures(address: string): NamedNumber[] {
   const url = parsedUrl(address);
   const path = readablePath(url?.pathname ?? '/').toLowerCase();
   const segments = pathSegments(path);
   const sections = segments.slice(0, -1);
   const slug = (segments.at(-1) ?? '').replace(/\.[a-z]{3,5}$/, '');
-  return {
-    'path segments': segments.length,
-    'words of the slug': slug.split(/[-_]/).length,
-    'digits in the path': path.replaceAll(/\D/g, '').length,
-    query: Number((url?.search ?? '') !== ''),
-    'ends in a slash': Number(path.endsWith('/')),
-    'a date in the path': Number(DATED_PATH.test(path)),
-    ...Object.fromEntries(
-      KIND_TOPICS.flatMap((topic) => {
-        const words = pathWords(topic);
-        return [
-          [`section of ${topic}`, Number(sections.some((section) => words.has(section)))],
-          [`named ${topic}`, Number(words.has(slug))],
-        ];
-      }),
-    ),
-    ...Object.fromEntries(KIND_SEGMENTS.map((word) => [`/${word}/`, Number(segments.includes(word))])),
-  };
+  return [
+    ['path segments', segments.length],
+    ['words of the slug', slug.split(/[-_]/).length],
+    ['digits in the path', path.replaceAll(/\D/g, '').length],
+    ['query', Number((url?.search ?? '') !== '')],
+    ['ends in a slash', Number(path.endsWith('/'))],
+    ['a date in the path', Number(DATED_PATH.test(path))],
+    ...KIND_TOPICS.flatMap((topic): NamedNumber[] => {
+      const words = pathWords(topic);
+      return [
+        [`section of ${topic}`, Number(sections.some((section) => words.has(section)))],
+        [`named ${topic}`, Number(words.has(slug))],
+      ];
+    }),
+    ...KIND_SEGMENTS.map((word): NamedNumber => [`/${word}/`, Number(segments.includes(word))]),
+  ];
 }
 
-function dataFeatures(facts: KindFacts): Readonly<Record<string, number>> {
+function dataFeatures(facts: KindFacts): NamedNumber[] {
   const declared = metaContent(facts, 'og:type').toLowerCase().split('.', 1)[0] ?? '';
   const types = facts.structuredData.entities.flatMap((entity) => entity.types);
-  return Object.fromEntries([
-    ...OG_TYPES.map((type) => [`og:type ${type}`, Number(type === declared)] as const),
-    ...TELLING_TYPES.map(
-      (type) => [`data of ${type}`, types.filter((each) => each === type).length] as const,
-    ),
-  ]);
+  const count = (type: string): number => types.filter((each) => each === type).length;
+  return [
+    ...OG_TYPES.map((type): NamedNumber => [`og:type ${type}`, Number(type === declared)]),
+    ...TELLING_TYPES.map((type): NamedNumber => [`data of ${type}`, count(type)]),
+  ];
 }

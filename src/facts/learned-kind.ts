@@ -28,13 +28,19 @@ const models: readonly Trees[] = LEARNED_KINDS.map((kind, index) =>
   treesOf(KIND_TREES[kind], KIND_BASES[index] ?? 0),
 );
 
+/** By name of a number: its place in a row. */
+const places: ReadonlyMap<string, number> = new Map(KIND_NAMES.map((name, index) => [name, index]));
+
 const MAX_REASONS = 3;
 
 /** The likeliest kind of a page; `null` for one of which nothing was read. */
 export function learnedKind(facts: KindFacts): KindGuess | null {
   if (facts.signs === null) return null;
-  const numbers = kindFeatures(facts);
-  const row = Float64Array.from(KIND_NAMES, (name) => numbers[name] ?? 0);
+  const row = new Float64Array(KIND_NAMES.length);
+  for (const [name, value] of kindFeatures(facts)) {
+    const place = places.get(name);
+    if (place !== undefined) row[place] = value;
+  }
   const likely = models.map((trees) => 1 / (1 + Math.exp(-sumOfTrees(trees, row))));
   const most = Math.max(...likely);
   const best = likely.indexOf(most);

@@ -290,6 +290,9 @@ export interface PageCounts {
   readonly iframes: number;
 }
 
+/** A number with what it counts or shares. */
+export type NamedNumber = readonly [name: string, value: number];
+
 /** Everything that is read of one page, as one plain object with capped lists and true counts. */
 export interface PageFacts {
   readonly url: string;
@@ -346,6 +349,6 @@ export interface PageFacts {
   readonly streamedCharacters: number;
   readonly counts: PageCounts;
   /** What the page is made of, as numbers by name: its kind is told by them. `null` where it says too little. */
-  readonly signs: Readonly<Record<string, number>> | null;
+  readonly signs: readonly NamedNumber[] | null;
   readonly structuredData: StructuredData;
 }
