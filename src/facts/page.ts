@@ -97,7 +97,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     emptyPrices: r.emptyPrices,
     noscript: { words: r.sums.noscriptWords, text: r.noscriptText },
     templateWords: r.sums.templateWords,
-    streamedCharacters: streamedCharacters(page),
+    streamedCharacters: streamedCharacters(page, r.hasNamedPlaces),
     structuredData: structured.finish(),
     counts: r.counts,
     signs,

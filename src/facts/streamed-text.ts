@@ -15,8 +15,8 @@ const MAX_PARTS = 1_000;
 /** Characters of a comment that are looked at. */
 const MAX_COMMENT = 1_000_000;
 
-/** What every page with such text holds; nearly all others are known by the lack of it. */
-const MARKS = ['<template', 'afph', 'hidden_elem'] as const;
+/** Class of what BigPipe moves. All other pages with such text have a template or noscript with an id. */
+const BIG_PIPE = 'hidden_elem';
 
 /** A part that waits for its place. */
 interface Part {
@@ -42,9 +42,12 @@ const PLACES: readonly ((part: Part) => readonly string[])[] = [
   ({ id }) => (/^af[^p]/.test(id) ? [`afph${id.slice(2)}`] : []),
 ];
 
-/** Characters of the text of a page that a script has to move to its place; 0 for nearly all pages. */
-export function streamedCharacters(bytes: Buffer): number {
-  if (!MARKS.some((mark) => bytes.includes(mark))) return 0;
+/**
+ * Characters of the text of a page that a script has to move to its place; 0 for nearly all pages. `hasNamedPlaces`: whether
+ * a template or noscript of it has an id.
+ */
+export function streamedCharacters(bytes: Buffer, hasNamedPlaces: boolean): number {
+  if (!hasNamedPlaces && !bytes.includes(BIG_PIPE)) return 0;
   const placeholders: string[] = [];
   const parts: Part[] = [];
   const state: { open: Part | null } = { open: null };

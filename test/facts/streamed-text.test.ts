@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '../../src/audits/page.ts';
 import { exchangeOf } from '../../src/exchange.ts';
-import { streamedCharacters } from '../../src/facts/streamed-text.ts';
+import { pageFacts } from '../../src/facts/page.ts';
 
-const of = (html: string) => streamedCharacters(Buffer.from(html));
+const of = (html: string) =>
+  pageFacts(exchangeOf({ url: 'https://example.com/tea', body: html })).streamedCharacters;
 const TEXT = '<p>Tea &amp; more</p>\n<p>of it</p><script>"not text"</script>';
 const LENGTH = 'Tea &amp; more'.length + 'of it'.length;
 

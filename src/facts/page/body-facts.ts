@@ -166,6 +166,12 @@ function isLogo(tag: Tag): boolean {
   return holdsWord(tag, ATTRIBUTE.itemprop, 'logo');
 }
 
+/** A template or noscript with an id: scripts may put text there that was sent apart. */
+export function openPlace(r: Reading, tag: Tag): void {
+  const isPlace = tag.element === ELEMENT.template || tag.element === ELEMENT.noscript;
+  if (isPlace && hasAttribute(tag, ATTRIBUTE.id)) r.hasNamedPlaces = true;
+}
+
 export function openForm(r: Reading): void {
   r.counts.forms++;
 }

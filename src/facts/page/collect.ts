@@ -99,10 +99,11 @@ const APP_ROOT = 'app-root';
 const COUNTED = (1 << COUNTED_BITS) - 1;
 
 // Constants of the module itself: V8 looks up an imported name at every use, which is at every element here.
-const { article, gap, head: inHead, hidden, main, roleMain, silent, template } = FRAME;
+const { article, gap, head: inHead, hidden, main, noscript, roleMain, silent, template } = FRAME;
 const { a: link, h1, html: root, script, title } = ELEMENT;
 const AROUND = article | main | roleMain | hidden;
 const IN_BORDER = BORDER;
+const PLACES = template | noscript;
 const htmlNamespace = NAMESPACE.html;
 const { blank } = TEXT;
 
@@ -130,6 +131,7 @@ function openAt(r: Reading, tag: Tag, at: number): void {
   if ((bits & IN_BORDER) !== 0 && (r.bits & template) === 0)
     r.group = openGroup(r.groups, tag, r.group, r.serial);
   if ((bits & COUNTED) !== 0) count(r, bits, 1);
+  if ((bits & PLACES) !== 0) body.openPlace(r, tag);
   if (tag.element === link) r.links.lastBits = bits;
   else if (r.controls.link !== null || r.controls.button !== null) namePart(r, tag);
   if (tag.namespace !== htmlNamespace || (r.bits & template) !== 0) {

@@ -74,6 +74,8 @@ export interface Reading {
   readonly questions: QuestionAnswer[];
   readonly quotes: QuoteRecord[];
   readonly appRoots: AppRoot[];
+  /** Whether there is an element that scripts put text in the place of, or take it from, by its id. */
+  hasNamedPlaces: boolean;
   readonly emptyPrices: string[];
   noscriptText: string;
   readonly controls: ControlPart;
@@ -132,6 +134,7 @@ export function reading(bytes: Buffer): Reading {
     questions: [],
     quotes: [],
     appRoots: [],
+    hasNamedPlaces: false,
     emptyPrices: [],
     noscriptText: '',
     controls: {
