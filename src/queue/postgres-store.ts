@@ -255,10 +255,15 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
           url: job.url,
         });
         const [body, ...records] = [event, record, single].map((part) => (part === null ? null : json(part)));
-        await write(
-          `${statusSet}, event = $5, record = $6, single = $7, is_undelivered = $5::text IS NOT NULL`,
-          [json(status), status.status === 'complete', true, body, ...records],
-        );
+        const isUndelivered = event !== null && within === undefined;
+        await write(`${statusSet}, event = $5, record = $6, single = $7, is_undelivered = $8`, [
+          json(status),
+          status.status === 'complete',
+          true,
+          body,
+          ...records,
+          isUndelivered,
+        ]);
         if (event !== null) await within?.(transactionOf(client));
         return { status, event: body ?? null };
       }),

@@ -16,6 +16,7 @@ import {
   type SeoPageRecord,
   type SeoPageSingle,
 } from '../contract/index.ts';
+import { CodedError } from '../errors.ts';
 import type { JobName } from '../jobs/jobs.ts';
 import { readPayload } from '../jobs/payload.ts';
 import { isoTime, isUuid } from './postgres.ts';
@@ -34,6 +35,11 @@ export interface HistoryRange {
   readonly limit?: number | undefined;
   /** Items before the first. Default 0. */
   readonly offset?: number | undefined;
+  /**
+   * Id of the item before the first, in the place of an offset: the last one of the part before. However long the list, a
+   * part costs the same, and what is added meanwhile moves nothing.
+   */
+  readonly after?: string | undefined;
 }
 
 /** The documented `meta` of a list; that of audited pages names no business. */
@@ -54,7 +60,8 @@ export interface HistoryList<Item> {
 export interface HistoryReads {
   /**
    * The history of a business: its checks, most recent first, or for `site-audit` the pages of its last complete audit,
-   * the lowest overall score first. Throws `payload-invalid` for another limit, offset or id than those described.
+   * the lowest overall score first. Throws `payload-invalid` for another limit, offset or id than those described, and
+   * for an `after` that is not in the list: a site has been audited again since.
    */
   history<Kind extends JobName>(
     kind: Kind,
@@ -70,11 +77,14 @@ export interface HistoryReads {
 const MOST = 100;
 const USUAL = 50;
 
-const wantedPart = z.strictObject({
-  businessId: uuid,
-  limit: z.int().min(1).max(MOST).default(USUAL),
-  offset: count.default(0),
-});
+const wantedPart = z
+  .strictObject({
+    businessId: uuid,
+    limit: z.int().min(1).max(MOST).default(USUAL),
+    offset: count.default(0),
+    after: uuid.optional(),
+  })
+  .refine(({ offset, after }) => offset === 0 || after === undefined, 'a list has an offset or an after');
 
 const LISTS: { readonly [Kind in JobName]: z.ZodType<readonly Histories[Kind][]> } = {
   'crawler-check': z.array(crawlerCheckRecord),
@@ -83,7 +93,7 @@ const LISTS: { readonly [Kind in JobName]: z.ZodType<readonly Histories[Kind][]>
   'site-audit': z.array(seoPageRecord),
 };
 
-const listRow = z.object({ total: z.number(), data: z.string() });
+const listRow = z.object({ total: z.number(), data: z.string(), is_known: z.boolean() });
 const recordRow = z.object({ record: z.string() });
 
 /** Asks a statement with its values. */
@@ -91,19 +101,27 @@ type Ask = (sql: string, values: readonly unknown[]) => Promise<readonly unknown
 
 /** The reads over the tables of a schema. */
 export function historyReads(ask: Ask, schema: string): HistoryReads {
-  const checks = listSql(
-    `${schema}.job WHERE business_id = $1 AND kind = $2 AND is_complete`,
-    'record',
-    'ended_at DESC, id',
-  );
-  const auditedPage = `unit -> 'result' || jsonb_build_object('id', page.id, 'audited_at', unit -> 'auditedAt',
-    'created_at', ${isoTime('page.created_at')})`;
-  const pages = listSql(
-    `${schema}.page AS page WHERE jsonb_typeof(unit -> 'result') = 'object' AND job_id = (SELECT id::text
-      FROM ${schema}.job WHERE business_id = $1 AND kind = $2 AND is_complete ORDER BY ended_at DESC, id LIMIT 1)`,
-    auditedPage,
-    `(unit #>> '{result,overall_score}')::int, key`,
-  );
+  const auditedPage = `unit -> 'result' || jsonb_build_object('id', item.id, 'audited_at', unit -> 'auditedAt',
+    'created_at', ${isoTime('item.created_at')})`;
+  const checks: List = {
+    table: `${schema}.job`,
+    where: 'business_id = $1 AND kind = $2 AND is_complete',
+    record: 'record',
+    name: 'record_id',
+    order: 'ended_at DESC, id',
+    // The first comparison is what the index of this order is asked.
+    beyond: `ended_at <= (SELECT ended_at FROM before) AND (ended_at, (SELECT id FROM before))
+      < ((SELECT ended_at FROM before), id)`,
+  };
+  const pages: List = {
+    table: `${schema}.page`,
+    where: `score IS NOT NULL AND job_id = (SELECT id::text FROM ${checks.table} WHERE ${checks.where}
+      ORDER BY ${checks.order} LIMIT 1)`,
+    record: auditedPage,
+    name: 'id',
+    order: 'score, key',
+    beyond: '(score, key) > ((SELECT score FROM before), (SELECT key FROM before))',
+  };
   const single = async (sql: string, id: string, businessId: string): Promise<unknown> => {
     const [row] = isUuid(id) && isUuid(businessId) ? await ask(sql, [id, businessId]) : [];
     return row === undefined ? null : JSON.parse(recordRow.parse(row).record);
@@ -111,10 +129,12 @@ export function historyReads(ask: Ask, schema: string): HistoryReads {
   return {
     async history(kind, business, range = {}) {
       const wanted = { businessId: business, ...range };
-      const { businessId, limit, offset } = readPayload(wantedPart, wanted);
+      const { businessId, limit, offset, after } = readPayload(wantedPart, wanted);
       const isPages = kind === 'site-audit';
-      const [row] = await ask(isPages ? pages : checks, [businessId, kind, limit, offset]);
-      const { total, data } = listRow.parse(row);
+      const sql = listSql(isPages ? pages : checks, after !== undefined);
+      const [row] = await ask(sql, [businessId, kind, limit, after ?? offset]);
+      const { total, data, is_known: isKnown } = listRow.parse(row);
+      if (!isKnown) throw new CodedError('payload-invalid', 'after: nothing in this list has this id');
       const meta = { total, limit, offset, ...(!isPages && { business_id: businessId }) };
       return { data: LISTS[kind].parse(JSON.parse(data)), meta };
     },
@@ -125,17 +145,41 @@ export function historyReads(ask: Ask, schema: string): HistoryReads {
     },
     seoPage: async (id, businessId) => {
       const sql = `SELECT (${auditedPage} || jsonb_build_object('business_id', job.business_id))::text AS record
-        FROM ${schema}.page AS page JOIN ${schema}.job AS job ON page.job_id::uuid = job.id
-        WHERE page.id = $1 AND job.business_id = $2 AND jsonb_typeof(unit -> 'result') = 'object'`;
+        FROM ${schema}.page AS item JOIN ${schema}.job AS job ON item.job_id::uuid = job.id
+        WHERE item.id = $1 AND job.business_id = $2 AND score IS NOT NULL`;
       return seoPageSingle.nullable().parse(await single(sql, id, businessId));
     },
   };
 }
 
-/** One statement for the number of all and for those that are shown, so that both are of the same moment. */
-function listSql(from: string, record: string, order: string): string {
-  return `SELECT (SELECT count(*)::int FROM ${from}) AS total,
-    (SELECT coalesce(json_agg(record ORDER BY place), '[]')::text
-      FROM (SELECT ${record} AS record, row_number() OVER (ORDER BY ${order}) AS place
-        FROM ${from} ORDER BY ${order} LIMIT $3 OFFSET $4) AS shown) AS data`;
+/** A list as the parts of its statement; `$1` is its business, `$2` its kind. */
+interface List {
+  readonly table: string;
+  readonly where: string;
+  /** What is shown of a row. */
+  readonly record: string;
+  /** The column that an `after` names. */
+  readonly name: string;
+  /** Its columns and `id` are those of an index, so that rows which are not shown are not read. */
+  readonly order: string;
+  /** Whether a row comes after the one `before`. */
+  readonly beyond: string;
+}
+
+/**
+ * One statement for the number of all and for those that are shown, so that both are of the same moment. `$3` is how many
+ * are shown, `$4` how many come before them or, of a list that is read on, the name of the one before.
+ */
+function listSql({ table, where, record, name, order, beyond }: List, isReadOn: boolean): string {
+  const rows = `FROM ${table} WHERE ${where}`;
+  const [before, known, part] = isReadOn
+    ? [
+        `WITH before AS MATERIALIZED (SELECT * ${rows} AND ${name} = $4)`,
+        'EXISTS (SELECT FROM before)',
+        `AND ${beyond} ORDER BY ${order} LIMIT $3`,
+      ]
+    : ['', 'true', `ORDER BY ${order} LIMIT $3 OFFSET $4`];
+  return `${before} SELECT (SELECT count(*)::int ${rows}) AS total, ${known} AS is_known,
+    (SELECT coalesce(json_agg(${record} ORDER BY ${order}), '[]')::text
+      FROM (SELECT id ${rows} ${part}) AS shown JOIN ${table} AS item USING (id)) AS data`;
 }

@@ -25,13 +25,13 @@ export interface UndeliveredRange {
 /** What is known of the delivery of events. */
 export interface Outbox {
   /**
-   * The events that are neither delivered nor given up, oldest first: those of jobs that have ended without a `within`,
-   * which hands its event over.
+   * The events that are neither delivered nor given up, oldest first. One that a `within` has handed to a queue is not
+   * among them.
    */
   undelivered(range?: UndeliveredRange): Promise<readonly UndeliveredEvent[]>;
   /** The event of a job is delivered. May be told again. */
   delivered(jobId: string): Promise<void>;
-  /** The event of a job can never be delivered: it is given up, and the reason is kept. What is delivered stays so. */
+  /** The event of a job can never be delivered: it is given up, and the reason is kept, unless it is delivered after all. */
   undeliverable(jobId: string, reason: string): Promise<void>;
 }
 
@@ -46,10 +46,10 @@ type Ask = (sql: string, values: readonly unknown[]) => Promise<readonly unknown
 
 /** The outbox over the tables of a schema. */
 export function storeOutbox(ask: Ask, schema: string): Outbox {
-  const settle = async (jobId: string, error: string | null): Promise<void> => {
-    const sql = `UPDATE ${schema}.job SET is_undelivered = false, delivery_error = $2
-      WHERE id = $1 AND is_undelivered`;
-    if (isUuid(jobId)) await ask(sql, [jobId, error]);
+  const settle = async (set: string, jobId: string, ...values: readonly string[]): Promise<void> => {
+    const sql = `UPDATE ${schema}.job SET is_undelivered = false, ${set} 
+      WHERE id = $1 AND event IS NOT NULL AND delivered_at IS NULL`;
+    if (isUuid(jobId)) await ask(sql, [jobId, ...values]);
   };
   return {
     undelivered: async (range = {}) => {
@@ -59,7 +59,7 @@ export function storeOutbox(ask: Ask, schema: string): Outbox {
         ORDER BY ended_at, id LIMIT $2`;
       return z.array(undeliveredRow).parse(await ask(sql, [olderThan, limit]));
     },
-    delivered: (jobId) => settle(jobId, null),
-    undeliverable: (jobId, reason) => settle(jobId, storableText(masked(reason))),
+    delivered: (jobId) => settle('delivered_at = clock_timestamp(), delivery_error = NULL', jobId),
+    undeliverable: (jobId, reason) => settle('delivery_error = $2', jobId, storableText(masked(reason))),
   };
 }

@@ -70,8 +70,8 @@ export interface PostgresStore extends HistoryReads, Outbox {
   apply(jobId: string, event: JobEvent): Promise<JobStatuses[JobName] | null>;
   /**
    * Ends a job with what it returned: status, record and event in one transaction. The first end stands: told again, it
-   * changes nothing and gives the same. `within` is for the first end that has an event. `null` for a job that is not
-   * there. Throws `payload-invalid` for the end of another kind of job.
+   * changes nothing and gives the same. `within` is for the first end that has an event, and takes it out of `undelivered`.
+   * `null` for a job that is not there. Throws `payload-invalid` for the end of another kind of job.
    */
   end(jobId: string, end: EndOf<JobName>, within?: Within): Promise<StoredEnd | null>;
   /**

@@ -46,6 +46,13 @@ ALTER TABLE ${own}.job
 CREATE INDEX IF NOT EXISTS job_undelivered ON ${own}.job (ended_at, id) WHERE is_undelivered;
 CREATE INDEX IF NOT EXISTS job_open ON ${own}.job (seen_at, id) WHERE ended_at IS NULL;
 CREATE INDEX IF NOT EXISTS job_ended ON ${own}.job (ended_at, id) WHERE ended_at IS NOT NULL;`,
+  // Deliveries that were made, and lists that read no page which they do not show.
+  (own) => `
+ALTER TABLE ${own}.job ADD COLUMN IF NOT EXISTS delivered_at timestamptz;
+ALTER TABLE ${own}.page ADD COLUMN IF NOT EXISTS score integer
+  GENERATED ALWAYS AS ((unit #>> '{result,overall_score}')::int) STORED;
+DROP INDEX IF EXISTS ${own}.page_score;
+CREATE INDEX IF NOT EXISTS page_listed ON ${own}.page (job_id, score, key, id) WHERE score IS NOT NULL;`,
 ];
 
 /**

@@ -147,6 +147,16 @@ describe.runIf(isHere('postgres'))('the store in PostgreSQL', () => {
     expect(part.meta).toEqual({ total: 3, limit: 2, offset: 1, business_id: business });
     const past = await store.history('crawler-check', business, { offset: 9 });
     expect(past).toEqual({ data: [], meta: { total: 3, limit: 50, offset: 9, business_id: business } });
+    const [first, second, third] = (await store.history('crawler-check', business)).data;
+    const after = async (id: string, limit?: number) =>
+      (await store.history('crawler-check', business, { after: id, limit })).data.map(({ score }) => score);
+    expect([await after(first!.id), await after(first!.id, 1)]).toEqual([[20, 10], [20]]);
+    expect([await after(second!.id), await after(third!.id)]).toEqual([[10], []]);
+    // What ended at the same moment has an order all the same.
+    await pool.query("UPDATE citeworthy.job SET ended_at = '2026-11-20' WHERE business_id = $1", [business]);
+    const all = (await store.history('crawler-check', business)).data.map(({ score }) => score);
+    const ids = (await store.history('crawler-check', business)).data.map(({ id }) => id);
+    expect(await after(ids[0]!)).toEqual(all.slice(1));
     for (const [kind, owner] of [
       ['llms-check', business],
       ['crawler-check', randomUUID()],
@@ -194,6 +204,10 @@ describe.runIf(isHere('postgres'))('the store in PostgreSQL', () => {
     const { data, meta } = await store.history('site-audit', job.businessId, { limit: 2 });
     expect(data.map(({ overall_score }) => overall_score)).toEqual([5, 40]);
     expect(meta).toEqual({ total: 3, limit: 2, offset: 0 });
+    const next = await store.history('site-audit', job.businessId, { after: data[1]!.id });
+    expect(next.data.map(({ overall_score }) => overall_score)).toEqual([90]);
+    const foreign = store.history('site-audit', job.businessId, { after: randomUUID() });
+    await expect(foreign).rejects.toThrow('payload-invalid: after: nothing in this list has this id');
     const single = await store.seoPage(data[0]!.id, job.businessId);
     expect(single).toEqual({ ...data[0], business_id: job.businessId });
     expect(await store.seoPage(data[0]!.id, randomUUID())).toBeNull();
@@ -205,7 +219,15 @@ describe.runIf(isHere('postgres'))('the store in PostgreSQL', () => {
     await refused(store.add({ ...job, id: 'one' }));
     await refused(store.add({ ...job, url: '' }));
     await refused(store.history('llms-check', 'me'));
-    for (const range of [{ limit: 0 }, { limit: 101 }, { limit: NaN }, { offset: -1 }, { offset: 0.5 }])
+    for (const range of [
+      { limit: 0 },
+      { limit: 101 },
+      { limit: NaN },
+      { offset: -1 },
+      { offset: 0.5 },
+      { after: 'x' },
+      { after: job.id, offset: 1 },
+    ])
       await refused(store.history('site-audit', job.businessId, range));
     await store.add(job);
     await refused(store.end(job.id, siteEnd));

@@ -57,6 +57,24 @@ describe.runIf(isHere('postgres'))('events on their way', () => {
       await expect(store.undelivered(range)).rejects.toThrow(/^payload-invalid: /);
   });
 
+  test('are on their way elsewhere once a queue has them, and may be given up all the same', async () => {
+    const job = { ...(await ended()), id: randomUUID() };
+    await store.add(job);
+    await store.end(job.id, siteEnd, async () => undefined);
+    expect(await idsOf()).not.toContain(job.id);
+    const error = async () => (await store.evidence(job.id, job.businessId))?.deliveryError;
+    await store.undeliverable(job.id, 'the address is not public');
+    expect(await error()).toBe('the address is not public');
+    await store.delivered(job.id);
+    await store.undeliverable(job.id, 'late');
+    expect(await error()).toBeNull();
+    const next = { ...job, id: randomUUID() };
+    await store.add(next);
+    await store.end(next.id, siteEnd);
+    await store.prune({ olderThan: 0 });
+    expect(await store.event(job.id)).toBeNull();
+  });
+
   test('are none of a job that has failed', async () => {
     const job = { ...(await ended()), id: randomUUID() };
     await store.add(job);

@@ -76,7 +76,11 @@ describe.runIf(isHere('postgres'))('the tables of the store', () => {
     expect((await old.open()).map((job) => job.id)).toEqual([id]);
     // What was sent before there was an outbox is not sent again.
     expect(await old.undelivered()).toEqual([]);
-    expect(await values('SELECT number::text AS key FROM old.migration ORDER BY number')).toEqual(['1', '2']);
+    expect(await values('SELECT number::text AS key FROM old.migration ORDER BY number')).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
   });
 
   test('lose what ended long ago, but no list of pages, nothing that runs, and no event on its way', async () => {
@@ -121,6 +125,8 @@ describe.runIf(isHere('postgres'))('the tables of the store', () => {
     const [id, business] = [randomUUID(), randomUUID()];
     await watching.history('crawler-check', business);
     await watching.history('site-audit', business);
+    for (const kind of ['crawler-check', 'site-audit'] as const)
+      await expect(watching.history(kind, business, { after: id })).rejects.toThrow('payload-invalid');
     await watching.schemaAudit(id, business);
     await watching.seoPage(id, business);
     await watching.running(business);
@@ -136,6 +142,6 @@ describe.runIf(isHere('postgres'))('the tables of the store', () => {
       const { rows } = await client.query(`EXPLAIN ${text}`, given);
       if (/Seq Scan on (?:job|page)/.test(JSON.stringify(rows))) scans.push(text);
     }
-    expect([asked.length, scans]).toEqual([11, []]);
+    expect([asked.length, scans]).toEqual([13, []]);
   });
 });
