@@ -21,11 +21,13 @@ export async function openPool(connectionString) {
   return pool;
 }
 
-/** What is the server's own: whose keys and webhooks there are. A key is kept as its digest. */
+/** What is the server's own: whose keys and webhooks there are, and what is paid for. A key is kept as its digest. */
 const TABLES = `
   SELECT pg_advisory_xact_lock(hashtext('api-server'));
   CREATE TABLE IF NOT EXISTS business (
     id uuid PRIMARY KEY, name text NOT NULL, website text NOT NULL, webhook_url text, webhook_secret text);
+  ALTER TABLE business ADD COLUMN IF NOT EXISTS plan text NOT NULL DEFAULT 'enterprise',
+    ADD COLUMN IF NOT EXISTS subscription text NOT NULL DEFAULT 'active';
   CREATE TABLE IF NOT EXISTS api_key (
     digest text PRIMARY KEY, business_id uuid NOT NULL REFERENCES business, is_revoked boolean NOT NULL DEFAULT false,
     calls timestamptz[] NOT NULL DEFAULT '{}');`;
@@ -57,7 +59,8 @@ async function startPostgres() {
   ];
   execFileSync(initdb, initArguments, { stdio: 'ignore', cwd: folder });
   const [postgres, ...settings] = [...run('postgres'), '-h', '', '-k', folder, '-F'];
-  const child = spawn(postgres, settings, { stdio: 'ignore', cwd: folder });
+  // In a group of its own: what stops the server from a terminal must not end the database before the workers.
+  const child = spawn(postgres, settings, { stdio: 'ignore', cwd: folder, detached: true });
   const url = `postgres://api@/postgres?host=${encodeURIComponent(folder)}`;
   await answers(url, child);
   return {

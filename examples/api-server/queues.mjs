@@ -5,7 +5,7 @@ const loaded = await import('pg-boss');
 const PgBoss = loaded.PgBoss ?? loaded.default;
 
 export const WEBHOOK = 'webhook';
-/** Jobs that nobody could end. */
+/** Jobs, and deliveries, that nobody could end. */
 export const DEAD = 'dead';
 
 const KINDS = ['crawler-check', 'llms-check', 'schema-audit', 'site-audit'];
@@ -32,6 +32,13 @@ export async function openBoss(connectionString) {
   };
   for (const kind of KINDS) await boss.createQueue(kind, audits);
   // A delivery and three more, the pause before each doubled. One takes ten seconds at most.
-  await boss.createQueue(WEBHOOK, { retryLimit: 3, retryDelay: 2, retryBackoff: true, expireInSeconds: 30 });
+  const deliveries = {
+    retryLimit: 3,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: 30,
+    deadLetter: DEAD,
+  };
+  await boss.createQueue(WEBHOOK, deliveries);
   return boss;
 }

@@ -35,6 +35,10 @@ export function createServer({ pool, store, boss, auditor }) {
       reply.header('retry-after', known.retryAfter);
       throw new Refusal(429, 'rate_limited', 'The key was used 100 times within an hour');
     }
+    const { plan, subscription } = known.business;
+    if (plan !== 'enterprise') throw new Refusal(403, 'forbidden', `The plan ${plan} has no API`);
+    if (request.method === 'POST' && subscription !== 'active')
+      throw new Refusal(402, 'payment_required', `The subscription is ${subscription}`);
     request.business = known.business;
   });
 
@@ -122,9 +126,9 @@ function addressOf(body) {
   );
 }
 
-/** The part of a list that a query names; the store refuses numbers that are none. */
-function rangeOf({ limit, offset }) {
-  return { limit: limit && Number(limit), offset: offset && Number(offset) };
+/** The part of a list that a query names: by an offset, or after the id of an item. The store refuses what is none. */
+function rangeOf({ limit, offset, after }) {
+  return { limit: limit && Number(limit), offset: offset && Number(offset), after };
 }
 
 /** Status and code of an error. What Fastify and the store refuse is the caller's; all else is ours. */

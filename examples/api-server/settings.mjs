@@ -4,6 +4,8 @@ const numberOf = (name, usual) => Number(process.env[name] ?? usual);
 export const settings = {
   /** A database, such as `postgres://localhost/audits`. Without one the system's PostgreSQL is started. */
   database: process.env.DATABASE_URL,
+  /** Where the server listens. In a container: `0.0.0.0`. */
+  host: process.env.HOST ?? 'localhost',
   port: numberOf('PORT', 3000),
   /** Worker processes, and jobs of each kind at once in each of them. */
   workers: numberOf('WORKERS', 2),

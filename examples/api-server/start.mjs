@@ -6,6 +6,7 @@ import { openDatabase, openPool } from './database.mjs';
 import { openBoss } from './queues.mjs';
 import { createServer } from './server.mjs';
 import { settings } from './settings.mjs';
+import { keepWorkers } from './workers.mjs';
 
 const database = await openDatabase(settings.database);
 const pool = await openPool(database.url);
@@ -13,36 +14,23 @@ const boss = await openBoss(database.url);
 const auditor = createAuditor(settings.auditor);
 const app = createServer({ pool, store: postgresStore(pool), boss, auditor });
 
-/** A worker that dies is followed by another one: its jobs go on over what they have kept. */
-const workers = new Set();
-let isStopping = false;
-function startWorker() {
-  const env = { ...process.env, DATABASE_URL: database.url };
-  const worker = fork(new URL('worker.mjs', import.meta.url), { env });
-  workers.add(worker);
-  worker.once('exit', () => {
-    workers.delete(worker);
-    if (!isStopping) startWorker();
-  });
-}
+const kept = keepWorkers(settings.workers, () =>
+  fork(new URL('worker.mjs', import.meta.url), { env: { ...process.env, DATABASE_URL: database.url } }),
+);
 
+let isStopping = false;
 async function stop() {
   if (isStopping) return;
   isStopping = true;
   await app.close();
-  await Promise.all(
-    [...workers].map((worker) => {
-      const exited = new Promise((resolve) => worker.once('exit', resolve));
-      worker.kill('SIGTERM');
-      return exited;
-    }),
-  );
+  await kept.stop();
   await boss.stop();
   await Promise.all([auditor.close(), pool.end()]);
   await database.stop();
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
-for (let count = 0; count < settings.workers; count += 1) startWorker();
-const address = await app.listen({ port: settings.port });
-console.log(JSON.stringify({ address, database: database.url, workers: [...workers].map(({ pid }) => pid) }));
+const address = await app.listen({ host: settings.host, port: settings.port });
+console.log(
+  JSON.stringify({ address, database: database.url, workers: [...kept.workers].map(({ pid }) => pid) }),
+);

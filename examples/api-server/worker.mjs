@@ -35,25 +35,32 @@ for (const [kind, run] of Object.entries(createJobs(auditor))) {
   workers.push(await workPgBoss(boss, kind, job, options));
 }
 
-// Told here: jobs whose last try died with its worker. Of one that has ended it changes nothing.
+// Told here: jobs whose last try died with its worker. Of one that has ended, or is delivered, it changes nothing.
 await boss.work(DEAD, async (jobs) => {
-  for (const { data } of jobs) await store.cancel(data.jobId, 'The workers of this job have died');
+  for (const { data } of jobs) {
+    await store.cancel(data.jobId, 'The workers of this job have died');
+    await store.undeliverable(data.jobId, 'The workers of this delivery have died');
+  }
 });
 
 // One delivery a job of the queue, which tries again when it rejects. A slow receiver keeps a few others waiting at most.
-await boss.work(WEBHOOK, { localConcurrency: 5 }, async ([{ data }]) => {
-  const event = await store.event(data.jobId);
+await boss.work(WEBHOOK, { localConcurrency: 5, includeMetadata: true }, async ([hook]) => {
+  const { jobId } = hook.data;
+  const event = await store.event(jobId);
   const { webhook_url: url, webhook_secret: secret } = await businessOf(pool, event.businessId);
   if (url === null) return;
   const { delivered, retryable, error } = await deliverWebhook(url, event.body, secret, settings.webhook);
-  if (!delivered && retryable) throw new Error(error.message);
+  if (delivered) return store.delivered(jobId);
+  if (retryable && hook.retryCount < hook.retryLimit) throw new Error(error.message);
+  await store.undeliverable(jobId, error.message);
 });
 
 async function close() {
   await Promise.all(workers.map((worker) => worker.shutdown()));
   await boss.stop();
   await Promise.all([auditor.close(), pool.end()]);
-  process.disconnect?.();
+  // A server that has died has done so before.
+  if (process.connected) process.disconnect();
 }
 let closed = null;
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => (closed ??= close()));

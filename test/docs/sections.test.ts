@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openapi } from './openapi.ts';
 import { rulePages } from './rule-pages.ts';
 import { schemas } from './schemas.ts';
 import { filled, publicExports, ROOT } from './sections.ts';
@@ -18,6 +19,13 @@ describe('what is generated is that of the source', () => {
       expect(readFileSync(file, 'utf8')).toBe(made);
     },
   );
+
+  test('in docs/openapi.json', () => {
+    const file = join(ROOT, 'docs/openapi.json');
+    const made = `${JSON.stringify(openapi(), null, 1)}\n`;
+    if (IS_WRITING) writeFileSync(file, made);
+    expect(readFileSync(file, 'utf8')).toBe(made);
+  });
 
   test.each([
     ['a page for each rule, and no other', 'docs/rules', rulePages],

@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,9 +9,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { contractSchemas, type AuditEvent } from '../../src/contract/index.ts';
 import { verifyWebhook } from '../../src/jobs/webhook.ts';
+import { documentedProblems } from './documented.ts';
 import { isHere } from './engines.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../examples/api-server');
@@ -92,13 +93,6 @@ async function receiver() {
   return { url, tries };
 }
 
-const record = z.strictObject;
-const meta = { total: z.int(), limit: z.int(), offset: z.int() };
-const listOf = (item: z.ZodType, more: z.ZodRawShape = { business_id: z.guid() }) =>
-  record({ data: z.array(item), meta: record({ ...meta, ...more }) });
-const dataOf = (data: z.ZodType) => record({ data });
-const refusal = record({ error: record({ code: z.string(), message: z.string().regex(/^[^\n]+$/) }) });
-
 describe.runIf(isHere('postgres'))('the example of an API server', () => {
   let site: Awaited<ReturnType<typeof teaSite>>;
   let hooks: Awaited<ReturnType<typeof receiver>>;
@@ -160,27 +154,29 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
     if (calls % 90 === 0) key = await keyOf(business.id);
     return key;
   };
-  const call = async (method: string, path: string, { by, body }: { by?: string; body?: string } = {}) =>
-    fetch(`${started.address}/api/v1${path}`, {
+  /** Whatever is answered has the shape that docs/openapi.json describes. */
+  const call = async (method: string, path: string, { by, body }: { by?: string; body?: string } = {}) => {
+    const answer = await fetch(`${started.address}/api/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${by ?? (await freshKey())}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body }),
     });
-  /** The body of an answer that has this status and shape. */
-  async function read(answer: Response, status: number, shape: z.ZodType): Promise<any> {
-    const body = await answer.json();
-    expect({ status: answer.status, issues: shape.safeParse(body).error?.issues, body }).toEqual({
-      status,
-      issues: undefined,
-      body,
-    });
-    return body;
+    const told: any = await answer.json();
+    const problems = documentedProblems(method, path, answer.status, told);
+    expect({ path, status: answer.status, problems, told }).toMatchObject({ problems: [] });
+    return { status: answer.status, headers: answer.headers, told };
+  };
+  /** The body of an answer that has this status. */
+  async function read(asked: ReturnType<typeof call>, status: number): Promise<any> {
+    const answer = await asked;
+    expect([answer.status, answer.told]).toEqual([status, answer.told]);
+    return answer.told;
   }
-  const get = async (path: string, shape: z.ZodType) => read(await call('GET', path), 200, shape);
+  const get = (path: string) => read(call('GET', path), 200);
   /** Asks for a status until it is as wanted. */
-  async function statusOf(path: string, shape: z.ZodType, isWanted: (status: any) => boolean): Promise<any> {
+  async function statusOf(path: string, isWanted: (status: any) => boolean): Promise<any> {
     for (;;) {
-      const { data } = await get(path, dataOf(shape));
+      const { data } = await get(path);
       if (isWanted(data)) return data;
       expect(['failed', data.error]).not.toEqual([data.status, data.error]);
       await hurry();
@@ -191,49 +187,42 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
   const hurry = () => pool.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
   const triesOf = (event: AuditEvent['event']) => hooks.tries.filter((one) => one.event.event === event);
 
-  test.each([
-    ['crawler-check', contractSchemas.CrawlerCheckStatus, contractSchemas.CrawlerCheckRecord],
-    ['llms-check', contractSchemas.LlmsCheckStatus, contractSchemas.LlmsCheckRecord],
-    ['schema-audit', contractSchemas.SchemaAuditStatus, contractSchemas.SchemaAuditRecord],
-  ])('runs a %s: 202, status, history', async (path, status, item) => {
-    const asked = await call('POST', `/${path}`, { body: JSON.stringify({ url: site.origin }) });
-    const { data } = await read(asked, 202, dataOf(contractSchemas.AuditTrigger));
-    const done = await statusOf(`/${path}/status/${data.jobId}`, status, (now) => now.status === 'complete');
-    expect(done).toMatchObject({ jobId: data.jobId, result: { domain: new URL(site.origin).host } });
-    const history = await get(`/${path}?limit=50&offset=0`, listOf(item));
-    expect(history.meta).toEqual({ total: 1, limit: 50, offset: 0, business_id: business.id });
-  });
+  test.each(['crawler-check', 'llms-check', 'schema-audit'])(
+    'runs a %s: 202, status, history',
+    async (path) => {
+      const { data } = await read(
+        call('POST', `/${path}`, { body: JSON.stringify({ url: site.origin }) }),
+        202,
+      );
+      const done = await statusOf(`/${path}/status/${data.jobId}`, (now) => now.status === 'complete');
+      expect(done).toMatchObject({ jobId: data.jobId, result: { domain: new URL(site.origin).host } });
+      const history = await get(`/${path}?limit=50&offset=0`);
+      expect(history.meta).toEqual({ total: 1, limit: 50, offset: 0, business_id: business.id });
+    },
+  );
 
   test('reads one schema audit by its row', async () => {
-    const { data } = await get('/schema-audit', listOf(contractSchemas.SchemaAuditRecord));
-    const single = await get(`/schema-audit/${data[0].id}`, dataOf(contractSchemas.SchemaAuditSingle));
+    const { data } = await get('/schema-audit');
+    const single = await get(`/schema-audit/${data[0].id}`);
     expect(single.data.url_scanned).toBe(site.origin);
   });
 
   test('audits a site although its worker is killed half-way, one audit at a time', async () => {
     site.hold();
-    const asked = await call('POST', '/ai-seo-audit');
-    const { data } = await read(asked, 202, dataOf(contractSchemas.SeoAuditTrigger));
+    const { data } = await read(call('POST', '/ai-seo-audit'), 202);
     expect(data).toMatchObject({ totalPages: PAGES, sitemapFound: true });
     const path = `/ai-seo-audit/status/${data.jobId}`;
-    const shape = contractSchemas.SeoAuditStatus;
-    const half = await statusOf(path, shape, ({ pagesCompleted }) => pagesCompleted === FIRST);
+    const half = await statusOf(path, ({ pagesCompleted }) => pagesCompleted === FIRST);
     expect(half).toMatchObject({ status: 'running', percentComplete: (100 * FIRST) / PAGES });
     expect(half.currentUrl).toMatch(`${site.origin}/tea-`);
-    const again = await read(await call('POST', '/ai-seo-audit'), 429, refusal);
+    const again = await read(call('POST', '/ai-seo-audit'), 429);
     expect(again.error.code).toBe('audit_running');
 
     // A job that has no try left when its worker dies.
     const page = JSON.stringify({ url: `${site.origin}/tea-${PAGES}` });
-    const lost = (
-      await read(
-        await call('POST', '/schema-audit', { body: page }),
-        202,
-        dataOf(contractSchemas.AuditTrigger),
-      )
-    ).data;
+    const lost = (await read(call('POST', '/schema-audit', { body: page }), 202)).data;
     const lostPath = `/schema-audit/status/${lost.jobId}`;
-    await statusOf(lostPath, contractSchemas.SchemaAuditStatus, ({ status }) => status === 'processing');
+    await statusOf(lostPath, ({ status }) => status === 'processing');
     await pool.query(
       "UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'schema-audit' AND state = 'active'",
     );
@@ -244,18 +233,14 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
     // By its time or by missing signs of life pg-boss knows that a worker has died: here its time is over.
     await pool.query(`UPDATE pgboss.job SET started_on = now() - expire_seconds * interval '1 second'
       WHERE name IN ('site-audit', 'schema-audit') AND state = 'active'`);
-    const done = await statusOf(path, shape, (now) => now.status === 'complete');
+    const done = await statusOf(path, (now) => now.status === 'complete');
     expect(done).toMatchObject({
       totalPages: PAGES,
       pagesCompleted: PAGES,
       percentComplete: 100,
       error: null,
     });
-    const failed = await statusOf(
-      lostPath,
-      contractSchemas.SchemaAuditStatus,
-      ({ status }) => status === 'failed',
-    );
+    const failed = await statusOf(lostPath, ({ status }) => status === 'failed');
     expect(failed.error).toMatch(/^aborted: /);
     const first = Array.from({ length: FIRST }, (_, index) => `/tea-${index + 1}`);
     expect(site.asked.filter((path) => first.includes(path)).toSorted()).toEqual(first.toSorted());
@@ -264,12 +249,14 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
   });
 
   test('lists the pages of a site from the lowest score on, and reads one by its row', async () => {
-    const pages = await get('/ai-seo-audit?limit=3&offset=1', listOf(contractSchemas.SeoPageRecord, {}));
+    const pages = await get('/ai-seo-audit?limit=3&offset=1');
     expect(pages.meta).toEqual({ total: PAGES, limit: 3, offset: 1 });
     const scores = pages.data.map(({ overall_score }: { overall_score: number }) => overall_score);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => a - b));
-    const single = await get(`/ai-seo-audit/${pages.data[0].id}`, dataOf(contractSchemas.SeoPageSingle));
+    const single = await get(`/ai-seo-audit/${pages.data[0].id}`);
     expect(single.data).toEqual({ ...pages.data[0], business_id: business.id });
+    const after = await get(`/ai-seo-audit?limit=2&after=${pages.data[0].id}`);
+    expect(after.data).toEqual(pages.data.slice(1));
   });
 
   test('delivers each event, signed, and tries again up to three times', async () => {
@@ -289,21 +276,82 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
     });
   });
 
+  test('keeps that a delivery can never be made, and why', async () => {
+    const errors = async (kind: string) =>
+      (
+        await pool.query('SELECT delivery_error AS key FROM citeworthy.job WHERE kind = $1 AND is_complete', [
+          kind,
+        ])
+      ).rows.map(({ key: error }) => error);
+    await expect.poll(() => errors('crawler-check')).toEqual(['the receiver answers 500']);
+    expect(await errors('llms-check')).toEqual([null]);
+    expect(triesOf('crawler_check.completed')).toHaveLength(4);
+    // An address that may not be asked is not tried again.
+    const set = 'UPDATE business SET webhook_url = $1';
+    await pool.query(set, ['http://localhost/hook']);
+    await read(call('POST', '/crawler-check', { body: JSON.stringify({ url: site.origin }) }), 202);
+    const refused = expect.stringMatching('public web');
+    await expect.poll(() => errors('crawler-check')).toEqual(expect.arrayContaining([refused]));
+    await pool.query(set, [hooks.url]);
+  });
+
+  test('asks for the plan and the subscription of a business', async () => {
+    const set = (column: 'plan' | 'subscription', value: string) =>
+      pool.query(`UPDATE business SET ${column} = $1`, [value]);
+    for (const value of ['unpaid', 'incomplete', 'paused']) {
+      await set('subscription', value);
+      const { error } = await read(call('POST', '/ai-seo-audit'), 402);
+      expect(error.code).toBe('payment_required');
+    }
+    await get('/ai-seo-audit');
+    await set('plan', 'pro');
+    for (const method of ['GET', 'POST'])
+      expect((await read(call(method, '/ai-seo-audit'), 403)).error.code).toBe('forbidden');
+    await set('plan', 'enterprise');
+    await set('subscription', 'active');
+  });
+
+  test('answers each call of its README', async () => {
+    const readme = readFileSync(join(EXAMPLE, 'README.md'), 'utf8');
+    const lines = [...readme.matchAll(/^curl .*$/gm)].map(([line]) => line);
+    const given: Record<string, string> = { API: `${started.address}/api/v1`, KEY: await keyOf(business.id) };
+    const paths: string[] = [];
+    for (const line of lines) {
+      const shell = ['-c', line.replace('https://example.com', site.origin)];
+      const env = { PATH: process.env['PATH'], ...given };
+      const told = JSON.parse((await promisify(execFile)('sh', shell, { env })).stdout);
+      const method = / -X POST | -d /.test(line) ? 'POST' : 'GET';
+      const path = /\$API(.*?)"/.exec(line)![1]!.replaceAll(/\$(\w+)/g, (_, name: string) => given[name]!);
+      expect(documentedProblems(method, path, method === 'POST' ? 202 : 200, told)).toEqual([]);
+      if (method === 'POST') given['JOB'] = told.data.jobId;
+      if (/^\/(?:schema|ai-seo)-audit\?/.test(path)) given['ID'] = given['PAGE'] = told.data[0].id;
+      paths.push(`${method} ${path.replace(/\?.*/, '').replaceAll(/[\da-f-]{36}/g, '{}')}`);
+    }
+    expect(paths).toHaveLength(14);
+    expect(new Set(paths).size).toBe(14);
+  });
+
   test('refuses in the documented form what it cannot answer', async () => {
     const revoked = await keyOf(business.id);
     const digest = createHash('sha256').update(revoked).digest('hex');
     await pool.query('UPDATE api_key SET is_revoked = true WHERE digest = $1', [digest]);
     for (const by of ['', 'cw_live_1', `cw_live_${'0'.repeat(32)}`, revoked]) {
-      const { error } = await read(await call('GET', '/llms-check', { by }), 401, refusal);
+      const { error } = await read(call('GET', '/llms-check', { by }), 401);
       expect(error.code).toBe('unauthorized');
     }
     for (const body of ['{', '{}', '{"url":7}', '[]', 'null', ''])
-      expect((await read(await call('POST', '/llms-check', { body }), 400, refusal)).error.code).toBe(
-        'invalid_request',
-      );
-    for (const query of ['limit=0', 'limit=101', 'limit=ten', 'offset=-1', 'offset=1.5'])
-      await read(await call('GET', `/schema-audit?${query}`), 400, refusal);
-    const other = await get('/llms-check', listOf(contractSchemas.LlmsCheckRecord));
+      expect((await read(call('POST', '/llms-check', { body }), 400)).error.code).toBe('invalid_request');
+    for (const query of [
+      'limit=0',
+      'limit=101',
+      'limit=ten',
+      'offset=-1',
+      'offset=1.5',
+      'after=x',
+      `after=${randomUUID()}`,
+    ])
+      await read(call('GET', `/schema-audit?${query}`), 400);
+    const other = await get('/llms-check');
     for (const path of [
       '/none',
       '/schema-audit/one',
@@ -311,7 +359,7 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
       `/llms-check/status/${randomUUID()}`,
       `/schema-audit/${other.data[0].id}`,
     ])
-      await read(await call('GET', path), 404, refusal);
+      await read(call('GET', path), 404);
   });
 
   test('lets a key ask a hundred times an hour, however many at once', async () => {
@@ -324,6 +372,5 @@ describe.runIf(isHere('postgres'))('the example of an API server', () => {
     const seconds = Number(refused[0]!.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(3_500);
     expect(seconds).toBeLessThanOrEqual(3_600);
-    await read(refused[0]!, 429, refusal);
   });
 });
