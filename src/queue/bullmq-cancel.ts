@@ -12,6 +12,8 @@ export interface CancelledFrom<Row extends CancelledRow = CancelledRow> {
 
 /** What of its jobs is used. */
 interface CancelledRow {
+  readonly progress?: unknown;
+  readonly attemptsStarted?: number;
   getState(): Promise<string>;
   moveToFailed(error: Error, token: string): Promise<unknown>;
   remove(): Promise<unknown>;
@@ -28,8 +30,8 @@ const LOOKS = 5;
  * Cancels a job in whatever process it runs: it has failed for good from now on, and its run stops within the
  * `cancelPollMs` of its processor. A job that waits is taken out of its queue. Then `onFailed` is told, the same as that of
  * the processor: a job that waits has nobody else to tell of its end, nor has one whose worker is dead. Of one that runs it
- * is told by its processor as well. Gives `false` for one that has ended, or is not there. Rejects when the queue does not
- * let go of it, and when `onFailed` rejects.
+ * is told by its processor as well. Gives `false` for one that is not there, or has ended: from the moment that `onEnd` is
+ * told, the end holds. Rejects when the queue does not let go of it, and when `onFailed` rejects.
  */
 export async function cancelJob<Row extends CancelledRow>(
   queue: CancelledFrom<Row>,
@@ -40,7 +42,7 @@ export async function cancelJob<Row extends CancelledRow>(
   for (let look = 1; ; look += 1) {
     const row = await queue.getJob(jobId);
     const state = await row?.getState();
-    if (row === undefined || state === undefined || ENDED.has(state)) return false;
+    if (row === undefined || state === undefined || ENDED.has(state) || isEnding(row)) return false;
     const error = new UnrecoverableError(stoppedError(reason).message);
     try {
       await (state === 'active' ? row.moveToFailed(error, NO_LOCK) : row.remove());
@@ -52,6 +54,29 @@ export async function cancelJob<Row extends CancelledRow>(
     await onFailed?.(error, row);
     return true;
   }
+}
+
+/** What of a job shows that its end is being told. */
+type Ending = Pick<BullJob, 'progress' | 'attemptsStarted' | 'updateProgress'>;
+
+/**
+ * Tells an end, and shows meanwhile which run of the job does: in its progress, the one place that all engines let a run
+ * write. A mark that cannot be written changes nothing, and that of a run which has died is of no later one.
+ */
+export async function whileEnding(bullJob: Ending, tell: () => Promise<void>): Promise<void> {
+  const { progress, attemptsStarted: ending } = bullJob;
+  const shown = typeof progress === 'object' ? { ...progress, ending } : { ending };
+  await bullJob.updateProgress(shown).catch(() => undefined);
+  try {
+    await tell();
+  } finally {
+    await bullJob.updateProgress(progress).catch(() => undefined);
+  }
+}
+
+function isEnding({ progress, attemptsStarted }: CancelledRow): boolean {
+  if (typeof progress !== 'object' || progress === null || !('ending' in progress)) return false;
+  return progress.ending === attemptsStarted;
 }
 
 /** Tells BullMQ nothing of the end of a run: its row has been told before. */

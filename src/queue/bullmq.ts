@@ -9,7 +9,7 @@ import { CodedError } from '../errors.ts';
 import { stoppedError, type Job } from '../jobs/job.ts';
 import { pagesOf, shardPayloads, type Spread } from '../jobs/shards.ts';
 import { joinShards, summaryInEnd, type JoinedSite } from '../jobs/site-summary.ts';
-import { CancelledError, watchCancel, type CancelWatch } from './bullmq-cancel.ts';
+import { CancelledError, watchCancel, whileEnding, type CancelWatch } from './bullmq-cancel.ts';
 import type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
 import { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 import { isGivenUp } from './given-up.ts';
@@ -41,7 +41,8 @@ export interface BullmqOptions<Progress, Unit, Summary = unknown> {
     | undefined;
   /**
    * What `job.progress` shows; default: the progress itself. Where a worker of the job has died, an object also gets the
-   * number of `deaths` that had been counted when its ledger last grew.
+   * number of `deaths` that had been counted when its ledger last grew. While `onEnd` is told it has the number of the run
+   * that is `ending`.
    */
   readonly progress?: ((progress: Progress) => object | number) | undefined;
   /** Writes progress elsewhere as well, beside `job.progress`: where a status endpoint reads it. */
@@ -94,9 +95,12 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
           Promise.all([bullJob.updateProgress(shown(progress)), options.onProgress?.(progress, bullJob)]),
         progressEveryMs: options.progressEveryMs,
       });
-      // Of a job that was cancelled a moment ago no other end is told.
-      if (await watch.isByRow()) throw new CancelledError();
-      await told(() => options.onEnd?.(summary, bullJob), bullJob, token);
+      const tell = async () => {
+        // Of a job that was cancelled a moment ago no other end is told.
+        if (await watch.isByRow()) throw new CancelledError();
+        await told(() => options.onEnd?.(summary, bullJob), bullJob, token);
+      };
+      await (options.onEnd === undefined ? tell() : whileEnding(bullJob, tell));
       return summary;
     } catch (error) {
       const isOver = isGivenUp(error, bullJob.attemptsMade + 1, performance.now() - begun);

@@ -104,7 +104,7 @@ export async function handBack(
   { schema, delayMs }: { readonly schema: string; readonly delayMs: number },
 ): Promise<void> {
   const sql = `UPDATE ${schema}.job
-    SET state = 'created', started_on = NULL, start_after = now() + $3 * interval '1 millisecond'
+    SET state = 'created', started_on = NULL, output = NULL, start_after = now() + $3 * interval '1 millisecond'
     WHERE name = $1 AND id = $2 AND state = 'active'`;
   await boss.getDb().executeSql(sql, [name, id, delayMs]);
 }

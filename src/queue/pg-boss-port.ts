@@ -14,6 +14,7 @@ export interface PgBossRow {
   readonly state: string;
   readonly retryCount?: number;
   readonly retryLimit?: number;
+  readonly output?: unknown;
 }
 
 /** How pg-boss gives jobs to a lane. */

@@ -5,6 +5,7 @@
 import { stoppedError, type Job } from '../jobs/job.ts';
 import type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
 import { isGivenUp } from './given-up.ts';
+import { markEnding } from './pg-boss-cancel.ts';
 import {
   checkedSchema,
   DEFAULT_SCHEMA,
@@ -118,8 +119,11 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
         write: async (progress) => options.onProgress?.(progress, pgJob),
         progressEveryMs: options.progressEveryMs,
       });
-      // Of a job that was cancelled a moment ago no other end is told.
-      if (options.onEnd !== undefined) await watch.look();
+      if (options.onEnd !== undefined) {
+        await markEnding(boss, pgJob, schema);
+        // Of a job that was cancelled a moment ago no other end is told.
+        await watch.look();
+      }
       if (watch.signal.reason === CANCELLED) watch.signal.throwIfAborted();
       try {
         await options.onEnd?.(summary, pgJob);

@@ -190,6 +190,42 @@ export function worksOnBullmq({ classes, connection, url, expire, main, shards }
     expect(errors).toEqual([]);
   });
 
+  test('a cancel while the end is told changes nothing, since the end holds', async () => {
+    fresh();
+    let begun = 0;
+    let release = () => {};
+    const told = new Promise<void>((resolve) => (release = resolve));
+    const failed: string[] = [];
+    const onFailed = async ({ message }: Error) => void failed.push(message);
+    const onEnd = async (end: string) => {
+      begun += 1;
+      await told;
+      if (end === 'refused') throw new Error('no store');
+    };
+    const job = async ({ end }: { readonly end: string }, { onProgress }: JobContext<object> = {}) => {
+      await onProgress?.({ pages: 7 });
+      return end;
+    };
+    const one = worker(bullmqProcessor(job, { onEnd, onFailed }));
+    const added = await queue.add('x', { end: 'done' });
+    await expect.poll(() => begun).toBe(1);
+    expect(await cancelJob(queue, added.id!, 'late', { onFailed })).toBe(false);
+    release();
+    await expect.poll(() => added.getState()).toBe('completed');
+    expect(await queue.getJob(added.id!)).toMatchObject({ returnvalue: 'done', progress: { pages: 7 } });
+    // An end that could not be told does not hold, nor does one whose worker has died.
+    const refused = await queue.add('x', { end: 'refused' });
+    await expect.poll(() => refused.getState()).toBe('delayed');
+    expect(await cancelJob(queue, refused.id!, 'in time', { onFailed })).toBe(true);
+    await one.close();
+    const dead = opened(new WorkerClass(name, null, { connection: connection() }));
+    const left = await queue.add('x', {});
+    const taken = await dead.getNextJob('token');
+    await left.updateProgress({ ending: (taken?.attemptsStarted ?? 0) - 1 });
+    expect(await cancelJob(queue, left.id!, 'in time', { onFailed })).toBe(true);
+    expect(failed).toEqual(['aborted: in time', 'aborted: in time']);
+  });
+
   test('a job that is being fetched when the worker is told to stop is handed back too', async () => {
     fresh();
     const { job: work } = endless();

@@ -128,6 +128,35 @@ describe.runIf(isHere('postgres'))('pg-boss', () => {
     ]);
   });
 
+  test('a cancel while the end is told changes nothing, since the end holds', async () => {
+    await boss.createQueue('ending', { retryLimit: 0 });
+    let begun = 0;
+    let release = () => {};
+    const told = new Promise<void>((resolve) => (release = resolve));
+    const failed: string[] = [];
+    const onFailed = async ({ message }: Error) => void failed.push(message);
+    const onEnd = async (end: string) => {
+      begun += 1;
+      await told;
+      if (end === 'refused') throw new Error('no store');
+    };
+    const job = async ({ end }: { readonly end: string }) => end;
+    const worker = await workPgBoss(boss, 'ending', job, { onEnd, onFailed });
+    const id = (await boss.send('ending', { end: 'done' })) ?? '';
+    await expect.poll(() => begun).toBe(1);
+    expect(await cancelJob(boss, 'ending', id, 'late', { onFailed })).toBe(false);
+    release();
+    await expect.poll(async () => (await row('ending', id)).state).toBe('completed');
+    expect((await row('ending', id)).output).toEqual({ value: 'done' });
+    // An end that could not be told does not hold.
+    const refused = (await boss.send('ending', { end: 'refused' })) ?? '';
+    await expect.poll(async () => (await row('ending', refused)).state).toBe('created');
+    await expect.poll(async () => (await row('ending', refused)).startedOn).toBeNull();
+    await worker.shutdown();
+    expect(await cancelJob(boss, 'ending', refused, 'in time', { onFailed })).toBe(true);
+    expect(failed).toEqual(['aborted: in time']);
+  });
+
   test('a run that ends after a cancel, before it has looked, tells no other end', async () => {
     await boss.createQueue('late');
     const told: string[] = [];
