@@ -172,7 +172,7 @@ export { nextStatus, queuedStatus } from './jobs/job-status.ts';
 export type { EndOf, JobEvent, JobStatuses } from './jobs/job-status.ts';
 export type { Job, JobContext, JobEnd } from './jobs/job.ts';
 export { createJobs } from './jobs/jobs.ts';
-export type { JobName, Jobs, Scored, StepProgress } from './jobs/jobs.ts';
+export type { JobName, JobPayloads, JobResults, Jobs, Scored, StepProgress } from './jobs/jobs.ts';
 export { memoryLedger, nullLedger } from './jobs/ledger.ts';
 export type { Ledger } from './jobs/ledger.ts';
 export type { LlmsCheck, LlmsCheckOptions } from './jobs/llms-check.ts';

@@ -9,7 +9,7 @@ import type {
   SeoAuditStatus,
 } from '../contract/index.ts';
 import type { JobEnd } from './job.ts';
-import type { JobName, Jobs, Scored, StepProgress } from './jobs.ts';
+import type { JobName, JobResults, Scored, StepProgress } from './jobs.ts';
 import {
   nextAuditStatus,
   nextSeoStatus,
@@ -19,7 +19,7 @@ import {
 } from './status.ts';
 
 /** What a job of a kind returns. */
-export type EndOf<Kind extends JobName> = Awaited<ReturnType<Jobs[Kind]>>;
+export type EndOf<Kind extends JobName> = JobEnd<JobResults[Kind]>;
 
 /** The documented status object of each kind of job. */
 export interface JobStatuses {

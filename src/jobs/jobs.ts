@@ -2,6 +2,7 @@ import {
   auditJobPayload,
   siteJobPayload,
   siteSummary,
+  type AuditJobPayload,
   type CrawlerCheckResult,
   type LlmsCheckResult,
   type SchemaAuditResult,
@@ -31,16 +32,32 @@ export interface Scored<Result> {
   readonly score: number;
 }
 
+/** What each job is given. A queue may hand over anything: a job checks it before it begins. */
+export interface JobPayloads {
+  readonly 'crawler-check': AuditJobPayload;
+  readonly 'llms-check': AuditJobPayload;
+  readonly 'schema-audit': AuditJobPayload;
+  readonly 'site-audit': SiteJobPayload;
+}
+
+/** What each job gives once it is complete: the `result` of its end. */
+export interface JobResults {
+  readonly 'crawler-check': Scored<CrawlerCheckResult>;
+  readonly 'llms-check': Scored<LlmsCheckResult>;
+  readonly 'schema-audit': Scored<SchemaAuditResult>;
+  readonly 'site-audit': SiteSummary;
+}
+
 /** The four audits as jobs, by name. */
 export interface Jobs {
-  readonly 'crawler-check': Job<unknown, JobEnd<Scored<CrawlerCheckResult>>, StepProgress>;
-  readonly 'llms-check': Job<unknown, JobEnd<Scored<LlmsCheckResult>>, StepProgress>;
-  readonly 'schema-audit': Job<unknown, JobEnd<Scored<SchemaAuditResult>>, StepProgress>;
+  readonly 'crawler-check': Job<unknown, JobEnd<JobResults['crawler-check']>, StepProgress>;
+  readonly 'llms-check': Job<unknown, JobEnd<JobResults['llms-check']>, StepProgress>;
+  readonly 'schema-audit': Job<unknown, JobEnd<JobResults['schema-audit']>, StepProgress>;
   /**
    * Audits a plan, or plans a site and audits it. Give it a ledger, so that a rerun does only the rest. A site that
    * stops answering half-way is a complete end whose `pages` are fewer than its `totalPages`: the pages read are not lost.
    */
-  readonly 'site-audit': Job<unknown, JobEnd<SiteSummary>, SiteProgress, PageUnit>;
+  readonly 'site-audit': Job<unknown, JobEnd<JobResults['site-audit']>, SiteProgress, PageUnit>;
 }
 
 /** The name of a job. */

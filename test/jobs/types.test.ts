@@ -18,7 +18,11 @@ import {
   type JobContext,
   type JobEnd,
   type JobEvent,
+  type AuditJobPayload,
   type JobName,
+  type JobPayloads,
+  type JobResults,
+  type Jobs,
   type JobStatuses,
   type LlmsCheckOptions,
   type RunOptions,
@@ -27,6 +31,7 @@ import {
   type JoinedSite,
   type Ledger,
   type PageUnit,
+  type SchemaAuditResult,
   type SchemaAuditStatus,
   type SeoAuditStatus,
   type SeoPageRecord,
@@ -147,4 +152,16 @@ test('the join of a flow is told the ids that the flow was given', () => {
     expectTypeOf(data.jobId).toEqualTypeOf<string | undefined>();
     expectTypeOf(data.businessId).toEqualTypeOf<string | undefined>();
   });
+});
+
+test('what each job takes and gives has a type by its kind', () => {
+  expectTypeOf<keyof JobPayloads>().toEqualTypeOf<JobName>();
+  expectTypeOf<keyof JobResults>().toEqualTypeOf<JobName>();
+  expectTypeOf<JobPayloads['llms-check']>().toEqualTypeOf<AuditJobPayload>();
+  expectTypeOf<{ url: string; maxPages: number }>().toExtend<JobPayloads['site-audit']>();
+  expectTypeOf<{ url: string; maxPages: number }>().not.toEqualTypeOf<JobPayloads['crawler-check']>();
+  expectTypeOf<Awaited<ReturnType<Jobs['site-audit']>>['result']>().toEqualTypeOf<
+    JobResults['site-audit'] | null
+  >();
+  expectTypeOf<JobResults['schema-audit']['result']>().toEqualTypeOf<SchemaAuditResult>();
 });
