@@ -125,6 +125,7 @@ export class SQS {
     }
     return { Messages: [{ Body: JSON.stringify(payload), ReceiptHandle: 'r' }] };
   }
+  async changeMessageVisibility() {}
   async deleteMessage() {}
 }
 

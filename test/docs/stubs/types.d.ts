@@ -44,8 +44,14 @@ declare module '@aws-sdk/client-sqs' {
     constructor(options: object);
     receiveMessage(input: {
       QueueUrl: string | undefined;
+      VisibilityTimeout: number;
       WaitTimeSeconds: number;
     }): Promise<{ Messages?: { Body?: string; ReceiptHandle?: string }[] }>;
+    changeMessageVisibility(input: {
+      QueueUrl: string | undefined;
+      ReceiptHandle: string | undefined;
+      VisibilityTimeout: number;
+    }): Promise<unknown>;
     deleteMessage(input: {
       QueueUrl: string | undefined;
       ReceiptHandle: string | undefined;
