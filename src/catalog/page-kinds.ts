@@ -88,9 +88,9 @@ export const DOCUMENTATION_SYSTEMS: ReadonlySet<string> = new Set([
 export const FORUM_SYSTEMS = /discourse|vbulletin|xenforo|phpbb|invision|flarum|nodebb|mybb|smf|vanilla/;
 export const SHOP_SYSTEMS = /shopify|woocommerce|magento|prestashop|bigcommerce/;
 
-/** Types of structured data that are counted to tell the kind of a page by. */
+/** Types of structured data that are counted to tell the kind of a page by: none that every kind may have, for it is pasted into each. */
 export const TELLING_TYPES: readonly string[] =
-  'Article NewsArticle BlogPosting TechArticle Product ProductGroup Offer ItemList CollectionPage BreadcrumbList FAQPage QAPage DiscussionForumPosting Question Service SoftwareApplication LocalBusiness Organization WebSite WebPage Blog Person Review'.split(
+  'Article NewsArticle BlogPosting TechArticle Product ProductGroup Offer ItemList CollectionPage QAPage DiscussionForumPosting Question Service SoftwareApplication LocalBusiness Blog Review'.split(
     ' ',
   );
 

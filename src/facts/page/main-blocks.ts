@@ -50,6 +50,7 @@ export function chosenBlocks(r: Reading, blocks: readonly BlockRecord[], likely:
   const least = Math.max(border, LEAST_LIKELY);
   const chosen = Uint8Array.from(smooth, (each) => Number(each >= least));
   dropLabels(blocks, chosen);
+  dropBeforeMain(blocks, chosen);
   return chosen;
 }
 
@@ -69,6 +70,24 @@ function dropLabels(blocks: readonly BlockRecord[], chosen: Uint8Array): void {
     if (isLabel) chosen[index] = 0;
     above = level;
   }
+}
+
+const MAIN = FRAME.main | FRAME.roleMain;
+/** Share of the words of the text in main from which it is what the site says it is. */
+const MAIN_SHARE = 0.5;
+
+/** What is said before main is no text of the page (HTML Standard, 4.4.14), but headlines and what is in its header. */
+function dropBeforeMain(blocks: readonly BlockRecord[], chosen: Uint8Array): void {
+  const first = blocks.findIndex(({ bits }) => (bits & MAIN) !== 0);
+  let [all, within] = [0, 0];
+  for (const [index, { bits, words }] of blocks.entries()) {
+    if (chosen[index] !== 1) continue;
+    all += words;
+    if ((bits & MAIN) !== 0) within += words;
+  }
+  if (first < 0 || within < MAIN_SHARE * all) return;
+  for (const [index, { bits, kind }] of blocks.slice(0, first).entries())
+    if ((bits & FRAME.header) === 0 && kind !== 'heading') chosen[index] = 0;
 }
 
 /**
