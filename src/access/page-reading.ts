@@ -1,5 +1,6 @@
 /** What has been read of a page so far, and how a run of its text and its main heading end. */
 import { type OpenBits, openBits } from '../readers/html/open-bits.ts';
+import { asksForConsent } from '../facts/page/consent-window.ts';
 import { FLAG } from '../facts/page/element-flags.ts';
 import { wordUnits } from './word-units.ts';
 
@@ -34,8 +35,18 @@ export interface Reading {
   /** The open run, and the flags where it began. */
   run: string[];
   runFlags: number;
+  /** What had been read where a part began that is laid over the page; `null` outside of one. */
+  laidOver: LaidOver | null;
   /** Flags of the last link: it may be resumed. */
   linkFlags: number;
+}
+
+interface LaidOver {
+  /** Place of its element among the open ones. */
+  readonly at: number;
+  readonly texts: number;
+  readonly proses: number;
+  readonly count: Readonly<Counts>;
 }
 
 interface Counts {
@@ -44,6 +55,7 @@ interface Counts {
   noscript: number;
   blocks: number;
   links: number;
+  buttons: number;
   proseLinks: number;
   passwords: number;
   chromePasswords: number;
@@ -84,6 +96,7 @@ export function reading(): Reading {
       noscript: 0,
       blocks: 0,
       links: 0,
+      buttons: 0,
       proseLinks: 0,
       passwords: 0,
       chromePasswords: 0,
@@ -100,6 +113,7 @@ export function reading(): Reading {
     headingParts: [],
     run: [],
     runFlags: 0,
+    laidOver: null,
     linkFlags: 0,
   };
 }
@@ -122,6 +136,30 @@ export function endRun(r: Reading): void {
   r.proses.push(text);
   r.count.prose += units;
   if (units >= BLOCK_UNITS) r.count.blocks++;
+}
+
+/** A part that is laid over the page starts here, or is in one that has. */
+export function enterLaidOver(r: Reading, at: number): void {
+  if (r.laidOver !== null) return;
+  endRun(r);
+  r.laidOver = { at, texts: r.texts.length, proses: r.proses.length, count: { ...r.count } };
+}
+
+/** The part that is laid over the page ends here: where it asks for consent, it is as if it were not there. */
+export function leaveLaidOver(r: Reading): void {
+  if (r.laidOver === null) return;
+  endRun(r);
+  const { texts, proses, count } = r.laidOver;
+  r.laidOver = null;
+  const asks = asksForConsent({
+    words: r.count.visible - count.visible,
+    hasControls: r.count.buttons > count.buttons || r.count.links > count.links,
+    text: () => r.texts.slice(texts).join(' '),
+  });
+  if (!asks) return;
+  r.texts.length = texts;
+  r.proses.length = proses;
+  Object.assign(r.count, count);
 }
 
 /** Takes the open heading for that of the page if none of its rank came before. */

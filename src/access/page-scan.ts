@@ -5,11 +5,20 @@ import { closeAt, openWith } from '../readers/html/open-bits.ts';
 import { decodeEscapable, decodeText, rawText } from '../readers/html/references.ts';
 import { scan } from '../readers/html/scan.ts';
 import { listener } from '../readers/html/together.ts';
+import { isLaidOver } from '../facts/page/consent-window.ts';
 import { FLAG, flagsOf } from '../facts/page/element-flags.ts';
 import { OPENED } from './page-tags.ts';
 import type { PageMarks } from './model.ts';
 import { wordUnits } from './word-units.ts';
-import { type Reading, collapse, endHeading, endRun, reading } from './page-reading.ts';
+import {
+  type Reading,
+  collapse,
+  endHeading,
+  endRun,
+  enterLaidOver,
+  leaveLaidOver,
+  reading,
+} from './page-reading.ts';
 
 /** The marks of a page, and its texts. */
 export interface PageScan extends PageMarks {
@@ -39,12 +48,16 @@ const isInline = bitsByElement([
   ],
 ]);
 
+/** By element id: what sites make windows of. */
+const isBox = bitsByElement([['div section aside dialog form', 1]]);
+
 /** Reads a page of UTF-8 bytes. Linear; what the caps of the scanner leave out is not read. */
 export function scanPage(page: Uint8Array): PageScan {
   const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);
   const r = reading();
   scan(bytes, [handlerOf(r, bytes)]);
   endRun(r);
+  leaveLaidOver(r);
   endHeading(r);
 
   const { count } = r;
@@ -87,10 +100,13 @@ function handlerOf(r: Reading, bytes: Buffer): HtmlHandler {
       r.silent = 'other';
       if (tag.element === ELEMENT.a) r.linkFlags = flags;
       const isRead = tag.namespace === NAMESPACE.html && (r.open.all & FLAG.template) === 0;
-      if (isRead) OPENED[tag.element]?.(r, tag);
+      if (!isRead) return;
+      if (isBox[tag.element] === 1 && isLaidOver(tag)) enterLaidOver(r, at);
+      OPENED[tag.element]?.(r, tag);
     },
     close(element, at) {
       if (isInline[element] === 0) endRun(r);
+      if (r.laidOver?.at === at) leaveLaidOver(r);
       if (element === ELEMENT.h1 || element === ELEMENT.h2) endHeading(r);
       closeAt(r.open, at);
     },

@@ -23,6 +23,7 @@ export const OPENED: readonly (Opened | null)[] = valuesByElement<Opened>([
   ['h1', (r) => openHeading(r, HEADING_RANK.h1, HEADING_RANK.chromeH1)],
   ['h2', (r) => openHeading(r, HEADING_RANK.h2, HEADING_RANK.chromeH2)],
   ['a area', openLink],
+  ['button', (r) => r.count.buttons++],
   ['input', openInput],
   ['textarea select', openField],
   ['meta', openMeta],

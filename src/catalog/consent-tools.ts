@@ -62,3 +62,13 @@ export const consentWindowClasses: readonly string[] = [
   'BorlabsCookie',
   'moove-gdpr-info-bar-container',
 ];
+
+/**
+ * What cookies are called by those who ask to set them. Most languages say "cookies"; others as in the notices of the
+ * European Commission in its official languages, and of Google in Turkish, Russian, Japanese and Korean, 2026-11.
+ */
+export const COOKIE_WORDS =
+  /cookie|бисквитк|куки|küpsis|eväste|fianáin|kolačić|süti|slapuk|sīkdatn|piškotk|kakor|çerez|クッキー|쿠키/iu;
+
+/** Words of a window that asks; what says more is a text about it. */
+export const CONSENT_WORDS_AT_MOST = 150;

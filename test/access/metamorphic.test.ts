@@ -138,6 +138,17 @@ describe('the window of a consent tool changes nothing', () => {
       });
       expect({ named, ...found }).toEqual({ named, ...verdict({ body: page(body) }) });
     }
+    // Of no known tool: by its place or its name, what it speaks of, and its buttons.
+    const asks = '<p>We use some cookies.</p><button>Accept</button> <button>Reject</button>';
+    for (const named of [
+      'class="fixed bottom-0"',
+      'style="position: fixed"',
+      'role="dialog"',
+      'id="notice"',
+    ]) {
+      const found = verdict({ body: page(`<div ${named}>${asks}</div>${body}`) });
+      expect({ named, ...found }).toEqual({ named, ...verdict({ body: page(body) }) });
+    }
   });
 
   test.each(['cc-windowed', 'klaro-theme', 'my-cc-window', 'window cc'])(

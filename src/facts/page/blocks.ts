@@ -1,6 +1,7 @@
 /** Blocks of text: where they end, how their words and link characters are summed. */
 import { MAX_FOOTER_BLOCKS } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
+import { setConsentAside } from './consent-parts.ts';
 import type { Reading } from './reading.ts';
 import { BlockRecord } from './records.ts';
 import { dropBlock, endBlock, isSpaceDue, openWords } from './text-log.ts';
@@ -117,6 +118,7 @@ const NOSCRIPT_WORDS = 100;
 /** The page has ended. What it says to those who run no scripts is its text where that is most of what it says. */
 export function endBlocks(r: Reading): void {
   flush(r);
+  setConsentAside(r);
   const { noscriptWords, visibleWords } = r.sums;
   r.isInNoscript = noscriptWords >= NOSCRIPT_WORDS && noscriptWords > visibleWords / 2;
   if (r.isInNoscript) return;

@@ -1,10 +1,35 @@
-/** Windows of consent tools: laid over a page, and no part of what it says. */
-import { consentWindowClasses, consentWindowIds } from '../../catalog/consent-tools.ts';
+/** Windows that ask for consent to cookies: laid over a page, and no part of what it says. */
+import {
+  CONSENT_WORDS_AT_MOST,
+  consentWindowClasses,
+  consentWindowIds,
+  COOKIE_WORDS,
+} from '../../catalog/consent-tools.ts';
 import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
 import { attributeOf } from '../../readers/html/attributes.ts';
 import { ELEMENT } from '../../readers/html/elements.ts';
 import type { Tag } from '../../readers/html/handler.ts';
 import { HASH_SEED, hashByte, lookUp, nameTable } from '../../readers/html/name-table.ts';
+import { holdsWord } from './attribute-bytes.ts';
+import { familyBit, partNames } from './part-names.ts';
+
+/** Names that parts laid over a page bear. */
+const LAID_OVER = familyBit('windows') | familyBit('consent');
+
+/** Whether the tag opens a part that is laid over the page, by its names, its role, or a fixed place. */
+export function isLaidOver(tag: Tag, names = partNames(tag)): boolean {
+  if ((names & LAID_OVER) !== 0) return true;
+  return holdsWord(tag, ATTRIBUTE.class, 'fixed') || holdsWord(tag, ATTRIBUTE.style, 'fixed');
+}
+
+/** Whether a part that is laid over a page asks for consent: few words, of cookies, beside something to press. */
+export function asksForConsent(part: {
+  readonly words: number;
+  readonly hasControls: boolean;
+  readonly text: () => string;
+}): boolean {
+  return part.hasControls && part.words <= CONSENT_WORDS_AT_MOST && COOKIE_WORDS.test(part.text());
+}
 
 /** Names in lower case, with the lengths between which a name can be one of them. */
 function tableOf(names: readonly string[]) {

@@ -6,6 +6,7 @@ import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
 import type { Tag } from '../../readers/html/handler.ts';
 import { HASH_SEED, hashByte } from '../../readers/html/name-table.ts';
 import { plainValue } from './attribute-bytes.ts';
+import { isLaidOver } from './consent-window.ts';
 import { partNames } from './part-names.ts';
 
 /** Groups kept; what is inside later ones counts for the last one kept around it. */
@@ -27,6 +28,8 @@ export interface GroupLog {
   shapes: Int32Array;
   /** Hash of the elements alone. */
   paths: Int32Array;
+  /** Groups that may be laid over the page, as windows are. */
+  readonly laidOver: number[];
 }
 
 const LISTS = ['parents', 'from', 'to', 'tags', 'names', 'shapes', 'paths'] as const;
@@ -36,7 +39,7 @@ const FIRST_SIZE = 256;
 export function groupLog(): GroupLog {
   const list = (): Int32Array => new Int32Array(FIRST_SIZE);
   const log = { parents: list(), from: list(), to: list(), tags: list(), names: list(), shapes: list() };
-  return { count: 1, ...log, paths: list() };
+  return { count: 1, ...log, paths: list(), laidOver: [] };
 }
 
 /** A group in another one; its index, or that of the one around it where there is no room. */
@@ -51,7 +54,10 @@ export function openGroup(log: GroupLog, tag: Tag, parent: number, serial: numbe
   const path = (Math.imul(log.paths[parent] ?? 0, 31) + tag.element + 1) | 0;
   log.paths[index] = path;
   log.shapes[index] = (Math.imul(path, 31) + classHash(tag)) | 0;
-  log.names[index] = tag.count === 0 ? 0 : partNames(tag);
+  if (tag.count === 0) return index;
+  const names = partNames(tag);
+  log.names[index] = names;
+  if (isLaidOver(tag, names)) log.laidOver.push(index);
   return index;
 }
 

@@ -25,7 +25,7 @@ export class BlockRecord {
   readonly characters: number;
   readonly linkCharacters: number;
   /** Bits of the frames around it, see frame-kinds.ts. */
-  readonly bits: number;
+  bits: number;
   readonly kind: BlockKind;
   readonly level: number;
   /** Places of the first and the last element border in it; what stands elsewhere has others. */

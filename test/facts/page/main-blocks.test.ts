@@ -9,6 +9,47 @@ const sentence = 'A heat pump moves warmth from the air outside into the rooms o
 const story = (count: number) =>
   Array.from({ length: count }, (_, index) => `<p>${sentence} It is part ${index} of the text.</p>`).join('');
 
+describe('what is laid over a page or said before it', () => {
+  const notice = 'We would like to set cookies to learn how you use this service.';
+  const asking = `<p>${notice}</p><button>Accept</button><button>Reject</button>`;
+
+  test.each([
+    ['fixed by a class', `<div class="fixed bottom-0">${asking}</div>`],
+    ['fixed by its style', `<div style="position:fixed;bottom:0">${asking}</div>`],
+    ['named as a banner', `<section id="site-banner">${asking}</section>`],
+    ['named for consent, with a link', `<div class="consent"><p>${notice} <a href="/x">Accept</a></p></div>`],
+    [
+      'with a word of another language',
+      `<div class="popup"><p>このサイトではクッキーを使います。</p><button>同意</button></div>`,
+    ],
+  ])('a window that asks for consent is no text: %s', (_, part) => {
+    for (const size of [2, 60])
+      for (const html of [
+        `<main><h1>Heat</h1>${story(size)}${part}</main>`,
+        `<h1>Heat</h1>${story(size)}${part}`,
+      ])
+        expect(texts(html).join(' ')).not.toMatch(/cookies|クッキー/);
+  });
+
+  test.each([
+    ['it says more', `<div class="notice">${`<p>${notice}</p>`.repeat(20)}<button>Accept</button></div>`],
+    ['there is nothing to press', `<div class="notice"><p>${notice}</p></div>`],
+    ['it is in its place', `<div class="lead">${asking}</div>`],
+    ['it holds the headline', `<div class="banner"><h1>Cookies</h1>${asking}</div>`],
+  ])('text of cookies is text where %s', (_, part) => {
+    expect(texts(`<main>${part}${story(2)}</main>`).join(' ')).toContain('cookies');
+  });
+
+  test('what is said before main is no text of a page whose text main holds', () => {
+    const before =
+      '<div><p>This site is for customers of the north, and another one is for those of the south.</p></div>';
+    expect(texts(`${before}<main><h1>Heat</h1>${story(40)}</main>`).join(' ')).not.toContain('customers');
+    expect(texts(`<div>${before}${story(40)}</div><main><p>Contact us</p></main>`).join(' ')).toContain(
+      'customers',
+    );
+  });
+});
+
 describe('short pages', () => {
   test('a section of a table is text as one of paragraphs is', () => {
     const table = '<table><tr><th>Plan<th>Price<tr><td>Basic<td>$29<tr><td>Team<td>$99</table>';
