@@ -2,18 +2,50 @@
  * What an answer is: the decision in order. A response that delivers content is no refusal, whatever marks it
  * carries; success codes carry refusals all the same, so unmistakable evidence comes first and status alone last.
  */
-import { defaultTitles } from '../catalog/waf-signatures/generic.ts';
+import {
+  defaultTitles,
+  consentHostPrefixes,
+  identityHosts,
+  loginPaths,
+  parkingHosts,
+  queueHosts,
+  suspendedPaths,
+} from '../catalog/waf-signatures/generic.ts';
 import { contentTypeOf } from '../exchange.ts';
 import { bodyBytesOf, type HandedInHeaders, headerLinesOf } from '../facts/handed-in.ts';
 import { refusalStatus, statusEvidence } from './by-status.ts';
 import { type AccessContext, accessContext, RICH_VISIBLE } from './context.ts';
 import { emptyShellSteps, hasEmptyRoot, hasNoBody, isDocument, isNotText } from './empty-shell.ts';
 import { type Finding, finding, firstOf, patternIn, type Step } from './finding.ts';
-import { landedElsewhere } from './landing.ts';
-import type { AccessSignal, Classification, PageView, ResponseHead, SignalId } from './model.ts';
+import type {
+  AccessSignal,
+  Classification,
+  PageView,
+  ResponseHead,
+  SignalId,
+  GenericSignal,
+} from './model.ts';
 import { pageViewOf } from './page-view.ts';
 import { behindMenuSteps, hasForeignMark, shortPageSteps, speaksAsServer } from './short-page.ts';
 import { edgeMarks, ruleFindings } from './signatures.ts';
+import { isUnder } from '../values/url.ts';
+
+/** Only a host that was not asked for says something: the front page of a market is a page like any other. */
+const landedElsewhere: Step = ({ head, moved, finalHost, finalPath }) => {
+  const isOf = (host: string): boolean => isUnder(finalHost, host);
+  const found = (kind: Finding['kind'], id: GenericSignal): Finding =>
+    finding(kind, id, `final address ${head.finalUrl}`, 'certain');
+  if (moved && identityHosts.some(isOf)) return found('login', 'login-redirect');
+  if (moved && consentHostPrefixes.some((prefix) => finalHost.startsWith(prefix)))
+    return found('login', 'consent-redirect');
+  if (moved && parkingHosts.some(isOf)) return found('error', 'parked');
+  if (moved && queueHosts.some(isOf)) return found('rate-limit', 'queue');
+  if (suspendedPaths.includes(finalPath)) return found('error', 'suspended');
+  const isRedirected = head.url !== head.finalUrl;
+  if (isRedirected && loginPaths.some((path) => finalPath.startsWith(path)))
+    return found('login', 'login-redirect');
+  return null;
+};
 
 /** Characters of evidence that a signal shows. */
 const EVIDENCE = 200;

@@ -2,8 +2,7 @@
  * Joins the audits of pages to what is true of the site: one cause, one finding, with the number of pages it
  * concerns and the points it would return. Pages come one at a time, in any order; little is kept of each.
  */
-import { addressHash, MAX_DIGEST_LINKS } from '../rules/site/page-digest.ts';
-import type { PageDigest } from '../rules/site/page-digest.ts';
+import { addressHash, MAX_DIGEST_LINKS, type PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
 import { MAX_LINKERS, type LinkTarget, type SitePage, type SiteView } from '../rules/site/site-view.ts';
 import type { SiteRule } from '../rules/site/site-rule.ts';

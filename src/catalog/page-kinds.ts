@@ -2,6 +2,7 @@
  * What gives the kind of a page away: its structured data, its Open Graph type, words of its address.
  * Sources: schema.org 30.0; ogp.me object types; the words of addresses stand with their languages.
  */
+import { commaSeparated } from '../values/comma-separated.ts';
 import type { PathTopic } from './languages/model.ts';
 
 /** Every kind of page that {@link file://../facts/page-kind.ts} tells apart, as a sentence names it. */
@@ -63,26 +64,12 @@ export const SPARSE_KINDS: ReadonlySet<PageKind> = new Set([
  * Systems that write references, by the first word of `meta[name=generator]` (their templates, November 2026). Javadoc and
  * Doxygen write their name with a version, or with the day of the run.
  */
-export const DOCUMENTATION_SYSTEMS: ReadonlySet<string> = new Set([
-  'antora',
-  'asciidoctor',
-  'docusaurus',
-  'docutils',
-  'dokuwiki',
-  'doxygen',
-  'gitbook',
-  'javadoc',
-  'jsdoc',
-  'mediawiki',
-  'mdbook',
-  'mkdocs',
-  'rustdoc',
-  'sphinx',
-  'starlight',
-  'typedoc',
-  'vitepress',
-  'vuepress',
-]);
+export const DOCUMENTATION_SYSTEMS: ReadonlySet<string> = new Set(
+  commaSeparated(`
+  antora, asciidoctor, docusaurus, docutils, dokuwiki, doxygen, gitbook, javadoc, jsdoc, mediawiki, mdbook,
+  mkdocs, rustdoc, sphinx, starlight, typedoc, vitepress, vuepress
+`),
+);
 
 /** Names of systems that run forums and shops, in `meta[name=generator]`. */
 export const FORUM_SYSTEMS = /discourse|vbulletin|xenforo|phpbb|invision|flarum|nodebb|mybb|smf|vanilla/;

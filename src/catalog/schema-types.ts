@@ -5,7 +5,7 @@
  * Paths: `a.b` is property b of every node in a; `a|b` is either. A rule holds for the type and its subtypes unless
  * a subtype has a rule of its own or is excepted.
  */
-import { commaSeparated } from './comma-separated.ts';
+import { commaSeparated } from '../values/comma-separated.ts';
 
 /** What became of the result in Google Search that a type was for. */
 export type GoogleStatus =
@@ -74,25 +74,10 @@ export interface SchemaTypeRule {
 export const SCHEMA_TYPES_DATE = '2026-09-01';
 
 /** What may be reviewed or rated, with subtypes (Google, review snippet: valid types of itemReviewed, 2026-07-24). */
-export const REVIEWED_TYPES = [
-  'Book',
-  'Course',
-  'CreativeWorkSeason',
-  'CreativeWorkSeries',
-  'Episode',
-  'Event',
-  'Game',
-  'HowTo',
-  'LocalBusiness',
-  'MediaObject',
-  'Movie',
-  'MusicPlaylist',
-  'MusicRecording',
-  'Organization',
-  'Product',
-  'Recipe',
-  'SoftwareApplication',
-] as const;
+export const REVIEWED_TYPES = commaSeparated(`
+  Book, Course, CreativeWorkSeason, CreativeWorkSeries, Episode, Event, Game, HowTo, LocalBusiness,
+  MediaObject, Movie, MusicPlaylist, MusicRecording, Organization, Product, Recipe, SoftwareApplication
+`);
 
 /** The page that ended the results of several types at once. */
 const SIMPLIFIED = 'https://developers.google.com/search/blog/2025/06/simplifying-search-results';

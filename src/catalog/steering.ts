@@ -1,5 +1,5 @@
 /** Text that tries to steer a model. Own compilation, 2026-11. */
-import { commaSeparated } from './comma-separated.ts';
+import { commaSeparated } from '../values/comma-separated.ts';
 
 /** Orders to a language model, as seen in published llms.txt files and reports of prompt injection. Lower case, single spaces. */
 export const STEERING_PHRASES: readonly string[] = commaSeparated(`
@@ -18,18 +18,7 @@ export const AMBIGUOUS_STEERING: readonly {
 }[] = [
   {
     phrase: 'system prompt',
-    before: [
-      'ignore',
-      'reveal',
-      'override',
-      'forget',
-      'print',
-      'disregard',
-      'bypass',
-      'repeat',
-      'output',
-      'new',
-    ],
+    before: commaSeparated('ignore, reveal, override, forget, print, disregard, bypass, repeat, output, new'),
     after: [':', 'override'],
   },
   {

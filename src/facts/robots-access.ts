@@ -3,8 +3,14 @@
  * Sources: RFC 9309 2.3.1; Google, "How HTTP status codes affect Google's crawlers" (429 counts as a server error);
  * the operators' pages for the two fields `onUnreachable` and `onOversize` of the catalogue.
  */
-import { contentTypeOf, isSuccess, needsCookie } from '../exchange.ts';
-import type { Exchange, FetchCode, Truncation } from '../exchange.ts';
+import {
+  contentTypeOf,
+  isSuccess,
+  needsCookie,
+  type Exchange,
+  type FetchCode,
+  type Truncation,
+} from '../exchange.ts';
 import type { AiBot } from '../catalog/ai-bots.ts';
 import { botVerdict, type RobotsBot } from '../readers/robots/bots.ts';
 import type { RobotsTxt } from '../readers/robots/model.ts';

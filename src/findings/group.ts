@@ -1,6 +1,5 @@
 /** Findings of one rule and code with all their places. A group says nothing that is not true of each of them. */
-import type { FindingSeverity } from '../rules/severity.ts';
-import { worstFirst } from '../rules/severity.ts';
+import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
 import { COSTED_SCORES, type Cost, type Finding } from './finding.ts';
 
 /** Findings of one rule and code. */

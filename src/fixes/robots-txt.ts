@@ -5,10 +5,17 @@
  * address. A bot that its own group keeps out gets an Allow that is as long as each of those rules, which wins
  * (RFC 9309 2.2.2).
  */
-import { aiBots, isAnswerBot, scoredBots } from '../catalog/ai-bots.ts';
-import type { AiBot } from '../catalog/ai-bots.ts';
-import { botGroups, botVerdict, groupsFor, parseRobots } from '../readers/robots/index.ts';
-import type { ContentSignal, RobotsGroup, RobotsRule, RobotsTxt } from '../readers/robots/index.ts';
+import { aiBots, isAnswerBot, scoredBots, type AiBot } from '../catalog/ai-bots.ts';
+import {
+  botGroups,
+  botVerdict,
+  groupsFor,
+  parseRobots,
+  type ContentSignal,
+  type RobotsGroup,
+  type RobotsRule,
+  type RobotsTxt,
+} from '../readers/robots/index.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
 import { matches, pathToMatch } from '../readers/robots/pattern.ts';
 

@@ -2,7 +2,6 @@ import type { Exchange } from '../exchange.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots-access.ts';
 import type { Web } from '../net/model.ts';
 import { askForAgents, NOTHING_ASKED, type ForAgents, type ForAgentsRequest } from './for-agents.ts';
-import { readLicenses } from './licenses.ts';
 import { readRobots } from './robots.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import { mostVisits, type ProbeOptions } from './probe-visits.ts';
@@ -10,6 +9,29 @@ import { probeSite, type Probing } from './probes.ts';
 import { findSitemap, type SitemapSearch } from './find-sitemap.ts';
 import { createSteps, type OnStep } from './steps.ts';
 import type { Target } from './target.ts';
+import { webUrl } from '../values/url.ts';
+
+/** License lines that are followed: a site has one, or one for a part of it. */
+const MAX_LICENSES = 3;
+/** Bytes of a licence document. */
+const MAX_LICENSE_BYTES = 256 * 1024;
+
+/** The answers to requests for the documents of the License lines, in their order. What is no address is not asked. */
+async function readLicenses(
+  fetcher: Web,
+  { robots }: RobotsAccess,
+  origin: string,
+  signal?: AbortSignal,
+): Promise<readonly Exchange[]> {
+  const written = (robots?.licenses ?? []).map(({ value }) => webUrl(value, `${origin}/robots.txt`)?.href);
+  const urls = [...new Set(written.filter((url) => url !== undefined))].slice(0, MAX_LICENSES);
+  const answers: Exchange[] = [];
+  for (const url of urls)
+    answers.push(
+      await fetcher.fetch(url, { accept: 'xml', limits: { decodedBytes: MAX_LICENSE_BYTES }, signal }),
+    );
+  return answers;
+}
 
 /** Everything that was asked of a domain for its Crawler Check. */
 export interface CrawlerCheckGathered {

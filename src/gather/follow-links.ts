@@ -1,13 +1,12 @@
 import type { Exchange } from '../exchange.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
-import { urlKey, urlOnHost, urlUnder } from '../values/url.ts';
+import { urlKey, urlOnHost, urlUnder, webUrl } from '../values/url.ts';
 import { isThrottle } from '../net/host-state.ts';
 import type { Stored, Web } from '../net/model.ts';
 import { askPage } from './ask-page.ts';
 import type { SiteEntry } from './entry.ts';
 import { createFrontier, MAX_LINKS_OF_PAGE } from './frontier.ts';
 import { createHostGates, type HostGates } from './host-gates.ts';
-import { inOrder } from './in-order.ts';
 import { pageLinks, type LinkReader, type PageLinks } from './page-links.ts';
 import { createPageTurns, type PageTurn } from './page-turns.ts';
 import { createReadingList, type LinkedPage } from './reading-list.ts';
@@ -16,7 +15,58 @@ import { countLeftOut, type LeftOutCounts, type Scope, type ScopeOptions } from 
 import { holdSiteGate, inTurn, type GateRules } from './site-gate.ts';
 import { askSitemap, sitemapOf } from './sitemap-file.ts';
 import type { SitemapWalk } from './sitemap-walk.ts';
-import { unlinkedPages } from './unlinked-pages.ts';
+
+/**
+ * Works on up to `ahead` items at once and gives what came of each in order of start, so that the next items may depend
+ * on
+ * it: `items` may have none for now, and more when something came.
+ */
+async function* inOrder<Item, Result>(
+  items: Iterable<Item>,
+  ahead: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result, void> {
+  const queue = items[Symbol.iterator]();
+  const started: Promise<Result>[] = [];
+  try {
+    for (;;) {
+      while (started.length < ahead) {
+        const item = queue.next();
+        if (item.done === true) break;
+        const result = work(item.value);
+        // Told when its turn comes.
+        result.catch(() => undefined);
+        started.push(result);
+      }
+      const first = started.shift();
+      if (first === undefined) return;
+      yield await first;
+    }
+  } finally {
+    // Nothing runs on after the caller has left.
+    await Promise.allSettled(started);
+  }
+}
+
+/**
+ * Of each page that none of the linked addresses names, one address: in the form that most links of the site use
+ * (`/page`, `/page.html`), since a page that is asked for under another one passes for a copy of itself.
+ */
+function unlinkedPages(pages: readonly (readonly string[])[], linked: readonly string[]): URL[] {
+  const known = new Set(linked.map(urlKey));
+  const uses: number[] = [];
+  const unlinked: (readonly string[])[] = [];
+  for (const forms of pages) {
+    const form = forms.findIndex((address) => known.has(urlKey(address)));
+    if (form === -1) unlinked.push(forms);
+    else if (!isIndex(forms)) uses[form] = (uses[form] ?? 0) + 1;
+  }
+  const most = uses.reduce((best, count, form) => (count > (uses[best] ?? 0) ? form : best), 0);
+  return unlinked.flatMap((forms) => webUrl(forms[isIndex(forms) ? 0 : most] ?? forms[0] ?? '') ?? []);
+}
+
+/** The page of a folder has one name that matters. */
+const isIndex = ([first = '']: readonly string[]): boolean => first.endsWith('/');
 
 /** How the pages of a site are looked for. */
 export interface DiscoverOptions {

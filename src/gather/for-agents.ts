@@ -1,7 +1,7 @@
 /** What a site has for agents beside its pages, asked politely: each request in the turn of the host. */
 import type { RobotsAccess } from '../facts/robots-access.ts';
 import type { MarkdownAnswer } from '../facts/markdown-answer.ts';
-import type { WellKnownAnswer } from '../facts/well-known.ts';
+import { type WellKnownAnswer, readWellKnown } from '../facts/well-known.ts';
 import { isSuccess } from '../exchange.ts';
 import type { Web } from '../net/model.ts';
 import { askPage } from './ask-page.ts';
@@ -9,8 +9,27 @@ import type { SiteEntry } from './entry.ts';
 import type { HostGates } from './host-gates.ts';
 import { askForMarkdown, type AskInTurn } from './negotiated.ts';
 import { whyForbidden } from './robots.ts';
-import { askForWellKnown } from './well-known.ts';
 import { holdSiteGate, siteDelayMs, type GateRules } from './site-gate.ts';
+import { WELL_KNOWN_FILES } from '../catalog/well-known.ts';
+import { isThrottle } from '../net/host-state.ts';
+
+/** Pages in place of a file after which no more is asked: such a server answers everything with its page. */
+const MAX_PAGES = 2;
+
+/** Asks for the files at the well-known addresses of an origin, until the host throttles or answers all with its page. */
+async function askForWellKnown(ask: AskInTurn, origin: string): Promise<readonly WellKnownAnswer[]> {
+  const answers: WellKnownAnswer[] = [];
+  let pages = 0;
+  for (const file of WELL_KNOWN_FILES) {
+    const answer = await ask(origin + file.path, 'json');
+    if (answer === null) continue;
+    if (isThrottle(answer)) break;
+    answers.push({ file, answer });
+    if (readWellKnown({ file, answer })?.state === 'page') pages += 1;
+    if (pages >= MAX_PAGES) break;
+  }
+  return answers;
+}
 
 /** Bytes of one answer. */
 const MAX_BYTES = 512 * 1024;

@@ -6,6 +6,7 @@
  * Google Cloud, LogEntry (HttpRequest); Akamai, "DataStream 2, data set parameters"; Fastly, "Useful log formats"; Azure,
  * "Monitor Azure Front Door"; IIS, W3C Extended Log File Format.
  */
+import { commaSeparated } from '../values/comma-separated.ts';
 import { pathAndQuery, type LogEntry } from './entry.ts';
 import { targetOf } from './combined.ts';
 import { fieldTime } from './time.ts';
@@ -13,90 +14,31 @@ import { fieldTime } from './time.ts';
 type Meaning = 'agent' | 'address' | 'forwarded' | 'target' | 'query' | 'request' | 'status' | 'time' | 'id';
 
 const NAMES: Readonly<Record<Meaning, readonly string[]>> = {
-  agent: [
-    'httpRequest.userAgent',
-    'properties.userAgent',
-    'request_user_agent',
-    'UA',
-    'ClientRequestUserAgent',
-    'proxy.userAgent',
-    'request.headers.User-Agent',
-    'request_User-Agent',
-    'requestUserAgent',
-    'http_user_agent',
-    'user_agent',
-    'userAgent',
-    'cs(User-Agent)',
-    'agent',
-  ],
-  address: [
-    'httpRequest.remoteIp',
-    'properties.clientIp',
-    'cliIP',
-    'client:port',
-    'ClientIP',
-    'proxy.clientIp',
-    'request.client_ip',
-    'request.remote_ip',
-    'ClientHost',
-    'clientIp',
-    'client_ip',
-    'remote_addr',
-    'remote_ip',
-    'remoteAddress',
-    'c-ip',
-    'ip',
-  ],
+  agent: commaSeparated(`
+    httpRequest.userAgent, properties.userAgent, request_user_agent, UA, ClientRequestUserAgent,
+    proxy.userAgent, request.headers.User-Agent, request_User-Agent, requestUserAgent, http_user_agent,
+    user_agent, userAgent, cs(User-Agent), agent
+  `),
+  address: commaSeparated(`
+    httpRequest.remoteIp, properties.clientIp, cliIP, client:port, ClientIP, proxy.clientIp,
+    request.client_ip, request.remote_ip, ClientHost, clientIp, client_ip, remote_addr, remote_ip,
+    remoteAddress, c-ip, ip
+  `),
   forwarded: ['xForwardedFor', 'http_x_forwarded_for', 'x_forwarded_for', 'x-forwarded-for', 'xff'],
-  target: [
-    'httpRequest.requestUrl',
-    'properties.requestUri',
-    'reqPath',
-    'ClientRequestURI',
-    'ClientRequestPath',
-    'proxy.path',
-    'request.uri',
-    'RequestPath',
-    'requestPath',
-    'request_uri',
-    'uri',
-    'cs-uri-stem',
-    'cs-uri',
-    'path',
-    'url',
-  ],
+  target: commaSeparated(`
+    httpRequest.requestUrl, properties.requestUri, reqPath, ClientRequestURI, ClientRequestPath, proxy.path,
+    request.uri, RequestPath, requestPath, request_uri, uri, cs-uri-stem, cs-uri, path, url
+  `),
   query: ['ClientRequestQuery', 'cs-uri-query', 'queryStr'],
   request: ['request'],
-  status: [
-    'httpRequest.status',
-    'properties.httpStatusCode',
-    'elb_status_code',
-    'response_status',
-    'EdgeResponseStatus',
-    'proxy.statusCode',
-    'DownstreamStatus',
-    'responseStatusCode',
-    'statusCode',
-    'status_code',
-    'sc-status',
-    'status',
-  ],
-  time: [
-    'reqTimeSec',
-    'EdgeStartTimestamp',
-    'Datetime',
-    'proxy.timestamp',
-    'timestampInMs',
-    'StartUTC',
-    'time_iso8601',
-    'time_local',
-    'timestamp',
-    '@timestamp',
-    'ts',
-    'msec',
-    'time',
-    'date',
-  ],
+  status: commaSeparated(`
+    httpRequest.status, properties.httpStatusCode, elb_status_code, response_status, EdgeResponseStatus,
+    proxy.statusCode, DownstreamStatus, responseStatusCode, statusCode, status_code, sc-status, status
+  `),
+  time: commaSeparated(`
+    reqTimeSec, EdgeStartTimestamp, Datetime, proxy.timestamp, timestampInMs, StartUTC, time_iso8601,
+    time_local, timestamp, @timestamp, ts, msec, time, date
+  `),
   // Vercel writes a line for the request and one for each message of the function that answers it.
   id: ['RayID', 'RayName', 'requestId', 'request_id', 'reqId', 'x-edge-request-id'],
 };

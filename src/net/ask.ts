@@ -2,12 +2,10 @@
 import type { HeaderLine } from '../exchange.ts';
 import { classify } from './classify.ts';
 import { FetchFailure } from './failure.ts';
-import { FRAMING_FREE_BYTES, MAX_HEADER_LINES, PIECE_BYTES } from './limits.ts';
-import type { Limits } from './limits.ts';
+import { FRAMING_FREE_BYTES, MAX_HEADER_LINES, PIECE_BYTES, type Limits } from './limits.ts';
 import type { Sleep } from './model.ts';
 import { isPassing, isThrottleStatus, retryWaitMs } from './retry.ts';
-import { createTimeLimit, unlessAborted } from './time-limit.ts';
-import type { TimeLimit } from './time-limit.ts';
+import { createTimeLimit, unlessAborted, type TimeLimit } from './time-limit.ts';
 import type { ConnectionInfo, Transport, TransportResponse } from './transport/transport.ts';
 
 /** What every hop of a fetcher is done with. */

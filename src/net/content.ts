@@ -1,18 +1,30 @@
 /** The body of a final answer: refused, or read, bounded and decoded. */
-import { headerValues } from '../exchange.ts';
-import type { FetchCode, HeaderLine, Truncation } from '../exchange.ts';
-import { release } from './ask.ts';
-import type { Answer } from './ask.ts';
-import { readBody } from './body.ts';
-import type { BodyEnd, BodyReading, RawBody } from './body.ts';
+import {
+  contentTypeOf,
+  headerValues,
+  type FetchCode,
+  type HeaderLine,
+  type Truncation,
+} from '../exchange.ts';
+import { release, type Answer } from './ask.ts';
+import { readBody, type BodyEnd, type BodyReading, type RawBody } from './body.ts';
 import { classify } from './classify.ts';
-import { codingsOf, decodeBody, holdsBinary, unsupported } from './decode.ts';
-import type { Codings, Decoded } from './decode.ts';
+import { codingsOf, decodeBody, holdsBinary, unsupported, type Codings, type Decoded } from './decode.ts';
 import { FetchFailure } from './failure.ts';
 import { isGzip } from './gunzip.ts';
 import type { Limits } from './limits.ts';
-import { refusedMedia } from './media.ts';
 import type { Accept } from './model.ts';
+
+/** Media that never holds a page, some of it endless (WHATWG MIME Sniffing groups, 2026-11). */
+const NEVER_A_PAGE =
+  /^(?:(?:image|audio|video|font)\/|application\/(?:pdf|zip|gzip|x-gzip|wasm)$|text\/event-stream$)/;
+
+/** The media type when it rules a page out, else `null`. An SVG image is one of those; a missing type is not. */
+export function refusedMedia(headers: readonly HeaderLine[]): string | null {
+  const [type = ''] = (contentTypeOf(headers) ?? '').split(';');
+  const media = type.trim().toLowerCase();
+  return NEVER_A_PAGE.test(media) ? media : null;
+}
 
 /** A decoded body. */
 export interface Content {

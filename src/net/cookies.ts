@@ -2,8 +2,7 @@
  * Cookies of one redirect chain. Consent and login walls set one and redirect to themselves; without it they loop.
  * Sent to the exact host that set them, below their path, over https if marked Secure (RFC 6265, 5.3 and 5.4).
  */
-import type { HeaderLine } from '../exchange.ts';
-import { headerValues } from '../exchange.ts';
+import { headerValues, type HeaderLine } from '../exchange.ts';
 
 interface Cookie {
   readonly host: string;

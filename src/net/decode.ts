@@ -2,6 +2,7 @@
  * Undoes content codings within caps. Every stage is bounded by bytes and by its ratio to the wire, a broken stream
  * keeps what came out before it broke.
  */
+import { commaSeparated } from '../values/comma-separated.ts';
 import {
   brotliDecompressSync,
   createBrotliDecompress,
@@ -12,8 +13,7 @@ import {
   inflateSync,
 } from 'node:zlib';
 import { FetchFailure } from './failure.ts';
-import { gunzipMembers, streamPrefix } from './gunzip.ts';
-import type { DecodedPrefix } from './gunzip.ts';
+import { gunzipMembers, streamPrefix, type DecodedPrefix } from './gunzip.ts';
 import { RATIO_FREE_BYTES } from './limits.ts';
 
 /** A content coding that is offered and undone. */
@@ -51,16 +51,9 @@ export interface Codings {
 }
 
 /** Registered (IANA, HTTP Content Coding Registry, 2026-11) and not undone. */
-const FOREIGN: ReadonlySet<string> = new Set([
-  'aes128gcm',
-  'compress',
-  'dcb',
-  'dcz',
-  'exi',
-  'pack200-gzip',
-  'x-compress',
-  'zstd',
-]);
+const FOREIGN: ReadonlySet<string> = new Set(
+  commaSeparated('aes128gcm, compress, dcb, dcz, exi, pack200-gzip, x-compress, zstd'),
+);
 
 /**
  * The codings of a body, from the values of its headers (RFC 9110, 8.4). `identity` and empty items do not count.

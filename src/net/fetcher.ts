@@ -4,20 +4,16 @@
  */
 import { parsedUrl } from '../values/address.ts';
 import type { Exchange, HeaderLine, Hop } from '../exchange.ts';
-import { ask, release } from './ask.ts';
-import type { Answer, Engine } from './ask.ts';
-import { readContent } from './content.ts';
-import type { Content } from './content.ts';
+import { ask, release, type Answer, type Engine } from './ask.ts';
+import { readContent, type Content } from './content.ts';
 import { createCookieJar } from './cookies.ts';
 import { errorData, FetchFailure } from './failure.ts';
 import { conditionsOf, DEFAULT_USER_AGENT, requestHeaders } from './identity.ts';
-import { DEFAULT_LIMITS, limitsFrom } from './limits.ts';
-import type { Limits } from './limits.ts';
+import { DEFAULT_LIMITS, limitsFrom, type Limits } from './limits.ts';
 import type { Accept, Fetcher, FetcherOptions, FetchOptions } from './model.ts';
 import { requestTarget, URL_FAULTS, URL_REFUSALS } from './policy/check-url.ts';
 import { createDress, type Dress } from './own-headers.ts';
-import { createNetworkPolicy } from './policy/network-policy.ts';
-import type { NetworkPolicy } from './policy/network-policy.ts';
+import { createNetworkPolicy, type NetworkPolicy } from './policy/network-policy.ts';
 import { redirectTarget } from './redirect.ts';
 import { createPageRender } from './render-page.ts';
 import { stopwatch } from './stopwatch.ts';

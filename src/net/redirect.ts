@@ -1,7 +1,6 @@
 /** Where an answer leads. Redirects are followed here and not by the client library, so that each hop is judged anew. */
 import { parsedUrl } from '../values/address.ts';
-import type { HeaderLine } from '../exchange.ts';
-import { headerValue } from '../exchange.ts';
+import { headerValue, type HeaderLine } from '../exchange.ts';
 import { FetchFailure } from './failure.ts';
 import { MAX_URL_CHARACTERS } from './limits.ts';
 

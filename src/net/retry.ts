@@ -1,6 +1,5 @@
 /** Whether and when a request is sent again after a failure that may pass. */
-import type { HeaderLine } from '../exchange.ts';
-import { headerValue } from '../exchange.ts';
+import { headerValue, type HeaderLine } from '../exchange.ts';
 
 /** Statuses that may pass: RFC 9110 and RFC 6585 ones, and Cloudflare's 520 to 527 (its documentation, 2026-11). */
 const PASSING: ReadonlySet<number> = new Set([

@@ -1,9 +1,76 @@
 /** One Chromium for all pages: started with the first one, started again after a crash, ended by `close`. */
 import { chromium, type Browser } from 'playwright-core';
 import { CodedError } from '../errors.ts';
-import { CHROMIUM_FLAGS } from './chromium-flags.ts';
-import { findChromium } from './find-chromium.ts';
 import type { PlaywrightOptions } from './playwright-options.ts';
+import { accessSync, constants } from 'node:fs';
+
+/** Where the packages of the systems put it, Chromium before the browsers that are made of it. */
+const USUAL_PLACES: readonly string[] = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/usr/bin/microsoft-edge',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * The named Chromium, else the one that playwright has installed, else one in a usual place. Throws `browser-missing`
+ * where there is none.
+ */
+function findChromium(named: string | undefined, installed: string): string {
+  if (named !== undefined) {
+    if (isProgram(named)) return named;
+    throw new CodedError('browser-missing', `${named} is no program that can be run`);
+  }
+  const found = [installed, ...USUAL_PLACES].find(isProgram);
+  if (found !== undefined) return found;
+  throw new CodedError('browser-missing', 'no Chromium was found: install one, or name it with --chromium');
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return path !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Switches beside those of playwright, each with what it shuts (Chromium, `content_switches.cc`, `chrome_switches.cc`,
+ * `network_switches.cc`; read for Chromium 156).
+ */
+const CHROMIUM_FLAGS: readonly string[] = [
+  // Chromium leaves addresses of this machine out of every proxy unless it is told not to.
+  '--proxy-bypass-list=<-loopback>',
+  // No name is looked up here, for no prefetch, no preconnect and no WebRTC: the proxy looks up what it is asked for.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  '--dns-prefetch-disable',
+  // UDP passes a proxy by.
+  '--disable-quic',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  // What a browser asks for on its own.
+  '--disable-domain-reliability',
+  '--disable-crash-reporter',
+  '--metrics-recording-only',
+  '--no-pings',
+  // What a page could ask of a person.
+  '--block-new-web-contents',
+  '--deny-permission-prompts',
+  '--disable-notifications',
+  '--disable-speech-api',
+  '--mute-audio',
+  '--disable-gpu',
+  // Megabytes of objects that the scripts of one page may hold.
+  '--js-flags=--max-old-space-size=512',
+];
 
 /** The browser of one renderer. */
 export interface KeptBrowser {

@@ -3,6 +3,7 @@
  * Sources: https://www.w3.org/TR/NOTE-datetime (HTML, sitemaps, Atom by RFC 3339), RFC 822 section 5 as amended (HTTP,
  * RSS).
  */
+import { commaSeparated } from './comma-separated.ts';
 
 /** Characters. The longest form of either standard has under 40. */
 const MAX_DATE = 64;
@@ -15,20 +16,9 @@ const RFC822 =
   /^(?:[A-Za-z]{3,9}(?:,\s*|\s+))?(\d{1,2})\s+([A-Za-z]{3})[a-z]*\s+(\d{4}|\d\d)(?:\s+(\d\d?):(\d\d)(?::(\d\d))?(?:\s+([A-Za-z]{1,5}|[+-]\d{4}))?)?(?:\s*\([^()]*\))?$/;
 
 /** The names of RFC 822 in lower case. */
-export const MONTHS: readonly string[] = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
+export const MONTHS: readonly string[] = commaSeparated(
+  'jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec',
+);
 
 /** RFC 822 5.1. An unknown name counts as UTC, as RFC 5322 4.3 asks. */
 const ZONES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 /** What the value of a Content-Type or of a `type` attribute names. */
+import { commaSeparated } from './comma-separated.ts';
 
 /** The media type without its parameters, in lower case; empty for none (WHATWG MIME Sniffing, "essence"). */
 export function essenceOf(value: string | null): string {
@@ -11,24 +12,14 @@ export function isJsonLd(type: string | null): boolean {
 }
 
 /** WHATWG MIME Sniffing, "JavaScript MIME type" (2026-11). */
-const JAVASCRIPT: ReadonlySet<string> = new Set([
-  'application/ecmascript',
-  'application/javascript',
-  'application/x-ecmascript',
-  'application/x-javascript',
-  'text/ecmascript',
-  'text/javascript',
-  'text/javascript1.0',
-  'text/javascript1.1',
-  'text/javascript1.2',
-  'text/javascript1.3',
-  'text/javascript1.4',
-  'text/javascript1.5',
-  'text/jscript',
-  'text/livescript',
-  'text/x-ecmascript',
-  'text/x-javascript',
-]);
+const JAVASCRIPT: ReadonlySet<string> = new Set(
+  commaSeparated(`
+  application/ecmascript, application/javascript, application/x-ecmascript, application/x-javascript,
+  text/ecmascript, text/javascript, text/javascript1.0, text/javascript1.1, text/javascript1.2,
+  text/javascript1.3, text/javascript1.4, text/javascript1.5, text/jscript, text/livescript,
+  text/x-ecmascript, text/x-javascript
+`),
+);
 
 /**
  * Whether the text of a script element is run, by its `type` attribute without white space at its ends. Any other type,

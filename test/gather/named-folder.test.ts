@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeOf } from '../../src/exchange.ts';
 import { pageFacts } from '../../src/facts/page.ts';
-import { namedFolder } from '../../src/gather/named-folder.ts';
+import { namedFolder } from '../../src/gather/site-base.ts';
 
 const ORIGIN = 'https://example.org';
 

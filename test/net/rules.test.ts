@@ -7,7 +7,7 @@ import { createCookieJar } from '../../src/net/cookies.ts';
 import { codingsOf, decodeBody } from '../../src/net/decode.ts';
 import { FetchFailure } from '../../src/net/failure.ts';
 import { DEFAULT_LIMITS, limitsFrom } from '../../src/net/limits.ts';
-import { refusedMedia } from '../../src/net/media.ts';
+import { refusedMedia } from '../../src/net/content.ts';
 import { redirectTarget } from '../../src/net/redirect.ts';
 import { backoffMs, isPassing, retryAfterMs } from '../../src/net/retry.ts';
 import { headerText } from '../../src/net/transport/header-lines.ts';

@@ -3,19 +3,14 @@
  * from wafw00f, is-antibot, crawl4ai, FlareSolverr and the default pages of nginx, Apache, Caddy, lighttpd, IIS and Plesk.
  * Lower case. What notices say stands in `catalog/languages`.
  */
+import { commaSeparated } from '../../values/comma-separated.ts';
 import { any, type Condition } from './conditions.ts';
 
 /** Hosts of identity providers: landing there means that a login stands before the page. */
-export const identityHosts: readonly string[] = [
-  'login.microsoftonline.com',
-  'accounts.google.com',
-  'okta.com',
-  'oktapreview.com',
-  'auth0.com',
-  'onelogin.com',
-  'cloudflareaccess.com',
-  'login.live.com',
-];
+export const identityHosts: readonly string[] = commaSeparated(`
+  login.microsoftonline.com, accounts.google.com, okta.com, oktapreview.com, auth0.com, onelogin.com,
+  cloudflareaccess.com, login.live.com
+`);
 
 /** Paths of login pages that a redirect can end on. */
 export const loginPaths: readonly string[] = ['/wp-login.php', '/adfs/ls', '/cdn-cgi/access/login'];
@@ -30,19 +25,10 @@ export const queueHosts: readonly string[] = ['queue-it.net'];
 export const consentHostPrefixes: readonly string[] = ['consent.', 'guce.'];
 
 /** Markets and parking services for names that nobody uses. */
-export const parkingHosts: readonly string[] = [
-  'sedo.com',
-  'sedoparking.com',
-  'afternic.com',
-  'dan.com',
-  'hugedomains.com',
-  'parkingcrew.net',
-  'bodis.com',
-  'above.com',
-  'forsale.godaddy.com',
-  'domainmarket.com',
-  'buydomains.com',
-];
+export const parkingHosts: readonly string[] = commaSeparated(`
+  sedo.com, sedoparking.com, afternic.com, dan.com, hugedomains.com, parkingcrew.net, bodis.com, above.com,
+  forsale.godaddy.com, domainmarket.com, buydomains.com
+`);
 
 /** The advertising accounts of parking services mark their pages; no page of a site carries these. */
 export const parkingMark: Condition = any(
@@ -80,16 +66,9 @@ export const captchaWidgets: readonly { readonly key: string; readonly select: s
 ];
 
 /** Mount points of client-side applications. */
-export const appRoots: readonly string[] = [
-  '#root',
-  '#app',
-  '#__next',
-  '#__nuxt',
-  '#___gatsby',
-  'app-root',
-  '#svelte',
-  '#q-app',
-];
+export const appRoots: readonly string[] = commaSeparated(
+  '#root, #app, #__next, #__nuxt, #___gatsby, app-root, #svelte, #q-app',
+);
 
 /**
  * Statuses outside the standard reasons that firewalls answer refused requests with, where no better
@@ -125,26 +104,14 @@ export const defaultTitles: readonly RegExp[] = [
  * that there is no site (nginx and its forks, the test pages of Red Hat, lighttpd, Tomcat, Django, FASTPANEL, ISPConfig, cPanel,
  * Firebase, Azure, Shopify; read 2026-11).
  */
-export const serverLines: readonly string[] = [
-  'if you see this page the',
-  'if you can see this page the',
-  'if you can read this page',
-  "if you're seeing this page it means",
-  "you're seeing this page because",
-  'you are seeing this page because',
-  'you have successfully installed',
-  'this page is used to test the proper operation of',
-  'this page is used to test the correct operation of',
-  'this is the default welcome page used to test',
-  'this is the default index page',
-  'this is the default welcome page',
-  'the install worked successfully',
-  'this domain is not linked to any site',
-  'if you are the owner of this website',
-  'if you are the owner of this domain',
-  'the owner of this web site has not put up any web pages yet',
-  "you haven't deployed an app yet",
-  'your web app is running',
-  'your azure static web app is live',
-  'to finish setting up your new web address',
-];
+export const serverLines: readonly string[] = commaSeparated(`
+  if you see this page the, if you can see this page the, if you can read this page,
+  if you're seeing this page it means, you're seeing this page because, you are seeing this page because,
+  you have successfully installed, this page is used to test the proper operation of,
+  this page is used to test the correct operation of, this is the default welcome page used to test,
+  this is the default index page, this is the default welcome page, the install worked successfully,
+  this domain is not linked to any site, if you are the owner of this website,
+  if you are the owner of this domain, the owner of this web site has not put up any web pages yet,
+  you haven't deployed an app yet, your web app is running, your azure static web app is live,
+  to finish setting up your new web address
+`);

@@ -5,8 +5,7 @@
 import { aiBots } from '../../catalog/ai-bots.ts';
 import { OWN_ROBOTS_TOKEN } from '../../catalog/limits.ts';
 import { headerValues } from '../../exchange.ts';
-import { rulesOf, scopedRules, scopesOf } from './rules.ts';
-import type { ScopedRule } from './rules.ts';
+import { rulesOf, scopedRules, scopesOf, type ScopedRule } from './rules.ts';
 import type { PageFacts } from '../page-facts.ts';
 
 /** One robots directive with the crawler it is meant for. */

@@ -14,8 +14,7 @@ import {
 } from '../../catalog/units.ts';
 import { once } from '../../values/once.ts';
 import { isDigit, isHangul } from './letters.ts';
-import { YEAR, yearCountsOf } from './year-counts.ts';
-import type { NumberPlace } from './year-counts.ts';
+import { YEAR, yearCountsOf, type NumberPlace } from './year-counts.ts';
 
 const units = once(() => new Set([...UNIT_SYMBOLS.trim().split(/\s+/), ...allTerms('units')]));
 const codesOf = (characters: string): ReadonlySet<number> =>

@@ -3,8 +3,7 @@ import { allTerms, termsOf } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import type { TextBlock } from '../page-facts.ts';
 import { once } from '../../values/once.ts';
-import { holdsHash } from './hash-table.ts';
-import type { HashTable } from './hash-table.ts';
+import { holdsHash, type HashTable } from './hash-table.ts';
 import { tokensOf, wordHash } from './tokens.ts';
 
 /**

@@ -1,8 +1,7 @@
 /** The blocks of main text that are read, and which of them hold text that is said. */
 import type { PageFacts, TextBlock } from '../page-facts.ts';
 import type { ProseText } from './statements.ts';
-import { rangeOf } from './tokens.ts';
-import type { Tokens } from './tokens.ts';
+import { rangeOf, type Tokens } from './tokens.ts';
 
 /** Characters of main text that are read: about 6,500 English words. */
 export const ANALYSED_CHARACTERS = 40_000;

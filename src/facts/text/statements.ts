@@ -3,12 +3,9 @@ import { languageNamed, termsOf } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import { oncePer } from '../../values/once.ts';
 import { figuresOf } from './figures.ts';
-import { holdsHash, tableOf } from './hash-table.ts';
-import type { HashTable } from './hash-table.ts';
-import { sentencesOf } from './sentences.ts';
-import type { Sentence } from './sentences.ts';
-import { rangeOf, tokensOf } from './tokens.ts';
-import type { Tokens } from './tokens.ts';
+import { holdsHash, tableOf, type HashTable } from './hash-table.ts';
+import { sentencesOf, type Sentence } from './sentences.ts';
+import { rangeOf, tokensOf, type Tokens } from './tokens.ts';
 
 /**
  * Lengths of sentences, in words, or in characters where words are written without spaces: from which one says something

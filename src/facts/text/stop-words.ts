@@ -2,10 +2,8 @@
 import { judgedLanguages, languageNamed, termsOf } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import { once, oncePer } from '../../values/once.ts';
-import { addTo, hashTable, valueOf } from './hash-table.ts';
-import type { HashTable } from './hash-table.ts';
-import { rangeOf, tokensOf } from './tokens.ts';
-import type { Tokens } from './tokens.ts';
+import { addTo, hashTable, valueOf, type HashTable } from './hash-table.ts';
+import { rangeOf, tokensOf, type Tokens } from './tokens.ts';
 
 /** Bit of a language in the masks of {@link stopMask}: its place among those judged, of which there can be 32. */
 const bits = once(

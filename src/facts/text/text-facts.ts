@@ -3,27 +3,36 @@
  * first characters are read (see read-blocks.ts). Engines quote the openings of pages far more than
  * their ends, and a density does not change with a longer sample.
  */
-import { termsOf } from '../../catalog/languages/index.ts';
+import { termsOf, languageNamed } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { figuresIn } from './figures.ts';
 import { tableOf } from './hash-table.ts';
-import { languageOf } from './language.ts';
-import type { LanguageFacts } from './language.ts';
+import { languageOf, type LanguageFacts } from './language.ts';
 import { mainHeading } from './main-heading.ts';
 import { leftoverIn } from './placeholder.ts';
-import { pointerIn } from './pointers.ts';
 import { attributedQuotations } from './quotations.ts';
-import { heardOf, PROSE, readBlocks, textsOf } from './read-blocks.ts';
-import type { ReadBlock } from './read-blocks.ts';
+import { heardOf, PROSE, readBlocks, textsOf, type ReadBlock } from './read-blocks.ts';
 import { simhash } from './simhash.ts';
-import { statementsOf } from './statements.ts';
-import type { Statements } from './statements.ts';
+import { statementsOf, type Statements } from './statements.ts';
 import { stopsOf } from './stop-words.ts';
-import { siteNames, titleParts, topicStems } from './topic.ts';
-import type { TitleParts } from './topic.ts';
-import { rangeOf, tokensOf } from './tokens.ts';
-import type { Tokens } from './tokens.ts';
+import { siteNames, titleParts, topicStems, type TitleParts } from './topic.ts';
+import { rangeOf, tokensOf, type Tokens } from './tokens.ts';
+
+/** Characters of an opening that are read; longer than every listed one. */
+const OPENING = 48;
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** The listed opening that a text begins with, `null` for one that names its subject. */
+export function pointerIn(text: string, language: LanguageCode): string | null {
+  const opening = text.slice(0, OPENING).toLowerCase();
+  const isSpaced = languageNamed(language)?.spacing === 'spaced';
+  for (const pointer of termsOf(language, 'pointerWords') ?? []) {
+    if (!opening.startsWith(pointer)) continue;
+    if (!isSpaced || !LETTER.test(opening[pointer.length] ?? '')) return pointer;
+  }
+  return null;
+}
 
 /** How sections begin. */
 export interface Pointing {

@@ -3,8 +3,7 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { LOCAL_NAMES } from '../../catalog/special-names.ts';
 import { parsedUrl } from '../../values/address.ts';
-import { checkUrl, formFault, isBelow, requestTarget } from './check-url.ts';
-import type { UrlVerdict } from './check-url.ts';
+import { checkUrl, formFault, isBelow, requestTarget, type UrlVerdict } from './check-url.ts';
 import { canonicalAddress, isPublicAddress } from './public-address.ts';
 
 /** Which addresses may be asked, told at two gates. */

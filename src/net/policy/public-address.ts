@@ -1,4 +1,5 @@
 /** Which IP addresses are on the public web. Classified by allowing, not by denying: what is unknown is not public. */
+import { commaSeparated } from '../../values/comma-separated.ts';
 import { isIP } from 'node:net';
 
 /**
@@ -6,27 +7,11 @@ import { isIP } from 'node:net';
  * (RFC 5771); 168.63.129.16 is Azure's host channel, reachable from any virtual machine there (Microsoft Learn,
  * "What is IP address 168.63.129.16?").
  */
-const SPECIAL_IPV4: readonly string[] = [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '168.63.129.16/32',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.31.196.0/24',
-  '192.52.193.0/24',
-  '192.88.99.0/24',
-  '192.168.0.0/16',
-  '192.175.48.0/24',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/4',
-  '240.0.0.0/4',
-];
+const SPECIAL_IPV4: readonly string[] = commaSeparated(`
+  0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 168.63.129.16/32, 169.254.0.0/16, 172.16.0.0/12,
+  192.0.0.0/24, 192.0.2.0/24, 192.31.196.0/24, 192.52.193.0/24, 192.88.99.0/24, 192.168.0.0/16,
+  192.175.48.0/24, 198.18.0.0/15, 198.51.100.0/24, 203.0.113.0/24, 224.0.0.0/4, 240.0.0.0/4
+`);
 
 /** The only IPv6 space assigned for global unicast (RFC 4291, IANA IPv6 Address Space). */
 const GLOBAL_IPV6 = '2000::/3';

@@ -1,4 +1,5 @@
 /** A plain request through the proxy (RFC 9112, 3.2.2: its target is a whole address). */
+import { commaSeparated } from '../../values/comma-separated.ts';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { DEFAULT_LIMITS } from '../limits.ts';
@@ -16,17 +17,12 @@ interface Forwarding {
 }
 
 /** Fields of one connection, which end here (RFC 9110, 7.6.1), and those of the proxy itself. */
-const OF_CONNECTION: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+const OF_CONNECTION: ReadonlySet<string> = new Set(
+  commaSeparated(`
+  connection, keep-alive, proxy-authenticate, proxy-authorization, proxy-connection, te, trailer,
+  transfer-encoding, upgrade
+`),
+);
 
 /** Forwards one request, or refuses it without a connection. Never rejects. */
 export async function forward({ request, response, pass, policy, dial }: Forwarding): Promise<void> {

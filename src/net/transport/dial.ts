@@ -3,10 +3,8 @@
  * so the address that was checked is the address that is dialled, for names and for literals.
  */
 import { X509Certificate } from 'node:crypto';
-import { connect as connectTcp, isIP } from 'node:net';
-import type { LookupFunction, Socket } from 'node:net';
-import { connect as connectTls, createSecureContext, rootCertificates } from 'node:tls';
-import type { SecureContext } from 'node:tls';
+import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net';
+import { connect as connectTls, createSecureContext, rootCertificates, type SecureContext } from 'node:tls';
 import { classifyDial } from '../classify.ts';
 import { FetchFailure } from '../failure.ts';
 import type { NetworkPolicy } from '../policy/network-policy.ts';

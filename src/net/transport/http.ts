@@ -10,8 +10,7 @@ import { callbackify } from 'node:util';
 import { FetchFailure } from '../failure.ts';
 import type { Dial } from './dial.ts';
 import { linesFromFlat } from './header-lines.ts';
-import { createLinePool } from './lines.ts';
-import type { Line, LinePool } from './lines.ts';
+import { createLinePool, type Line, type LinePool } from './lines.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
 /**

@@ -11,8 +11,7 @@ import { packageNamed } from '../../values/package.ts';
 import type { Dial } from './dial.ts';
 import { linesFromFlat, linesFromRecord } from './header-lines.ts';
 import { httpTransport } from './http.ts';
-import { createLinePool } from './lines.ts';
-import type { LinePool } from './lines.ts';
+import { createLinePool, type LinePool } from './lines.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
 /** Half of what the import of this package costs: loaded with the first request. */

@@ -3,8 +3,15 @@
  * with lazy lines, quotes, lists). One pass; containers are a capped stack, nothing recurses. A line of indented code is
  * a block of its own: nobody reads code here.
  */
-import { CODE_INDENT, continues, expandTabs, indentAt, isRule, openContainer } from './containers.ts';
-import type { Container } from './containers.ts';
+import {
+  CODE_INDENT,
+  continues,
+  expandTabs,
+  indentAt,
+  isRule,
+  openContainer,
+  type Container,
+} from './containers.ts';
 import { leadingDefinitions } from './definitions.ts';
 import { htmlBlockStart } from './html-blocks.ts';
 

@@ -2,8 +2,7 @@
  * Builds the groups of a file from its statements (RFC 9309 2.1, 2.2.1): one or more User-agent lines, then rules.
  * Only Allow and Disallow close the list of agents; every other line leaves it open.
  */
-import { toText } from './bytes.ts';
-import type { ByteString } from './bytes.ts';
+import { toText, type ByteString } from './bytes.ts';
 import type { Statement } from './line.ts';
 import type {
   ContentSignal,

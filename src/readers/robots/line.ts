@@ -2,9 +2,9 @@
  * Reads one line: its kind, its value, and which leniency it needed.
  * Source: google/robotstxt robots.cc and reporting_robots.cc (commit 22b355f, 2026-04-01), RFC 9309 2.2.
  */
+import { commaSeparated } from '../../values/comma-separated.ts';
 import { editDistance } from '../../values/edit-distance.ts';
-import { MAX_LINE_BYTES } from './bytes.ts';
-import type { ByteString } from './bytes.ts';
+import { MAX_LINE_BYTES, type ByteString } from './bytes.ts';
 import type { RobotsLine, RobotsLineKind } from './model.ts';
 
 interface KnownKey {
@@ -31,20 +31,12 @@ const KNOWN_KEYS: readonly KnownKey[] = [
 ];
 
 /** Keys that others use and Google does not: kUnsupportedTags of reporting_robots.cc. */
-const UNSUPPORTED_KEYS: ReadonlySet<string> = new Set([
-  'clean-param',
-  'content-signal',
-  'content-usage',
-  'crawl-delay',
-  'domain',
-  'host',
-  'noarchive',
-  'nofollow',
-  'noindex',
-  'request-rate',
-  'revisit-after',
-  'visit-time',
-]);
+const UNSUPPORTED_KEYS: ReadonlySet<string> = new Set(
+  commaSeparated(`
+  clean-param, content-signal, content-usage, crawl-delay, domain, host, noarchive, nofollow, noindex,
+  request-rate, revisit-after, visit-time
+`),
+);
 
 /** A line with a key and a value. */
 export interface Statement {

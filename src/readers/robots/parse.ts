@@ -1,9 +1,7 @@
 /** Reads a robots.txt (RFC 9309) as Google's published parser reads it. */
-import { readBytes, toText } from './bytes.ts';
-import type { ByteString } from './bytes.ts';
+import { readBytes, toText, type ByteString } from './bytes.ts';
 import { indexGroups, isPlainAgent, lenientKeys, readGroups, strictKeys } from './groups.ts';
-import { readLine } from './line.ts';
-import type { Statement } from './line.ts';
+import { readLine, type Statement } from './line.ts';
 import { lineLinter, MAX_PROBLEMS } from './lint.ts';
 import type { RobotsGroup, RobotsIndex, RobotsLine, RobotsNote, RobotsProblem, RobotsTxt } from './model.ts';
 

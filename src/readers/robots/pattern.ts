@@ -5,8 +5,7 @@
  * in an address or as `%2A`, `%24` on either side, has a letter of its own: a rule that ends in a lone `%` would match
  * an escape that nobody wrote. Google's parser does not decode; where the two differ the RFC is followed.
  */
-import { toByteString } from './bytes.ts';
-import type { ByteString } from './bytes.ts';
+import { toByteString, type ByteString } from './bytes.ts';
 import { parsedUrl } from '../../values/url.ts';
 
 /** A star and a dollar that are no part of the pattern language. No octet of a byte string is one of these. */

@@ -1,6 +1,5 @@
 /** Collects the entries of an XML sitemap or feed while its marks go by. */
 import { readDate } from '../../values/date.ts';
-import { capturedText, startCapture, takeText, type Capture } from './capture.ts';
 import {
   addEntry,
   newEntry,
@@ -14,6 +13,38 @@ import { MAX_LOC } from './loc-limits.ts';
 import { decodeReferences } from './references.ts';
 import type { SelfClosing, XmlEvents } from '../xml/scan.ts';
 import { isLanguageLink, splitName, type Role } from './vocabulary.ts';
+
+/** An element whose text is wanted, with its text so far. */
+interface Capture {
+  readonly role: 'loc' | 'spare-loc' | 'date' | 'spare-date';
+  /** Lower case. */
+  readonly name: string;
+  readonly offset: number;
+  readonly parts: string[];
+  /** Characters of the parts. */
+  length: number;
+  /** An element `url` wraps the address: `<loc><url>…</url></loc>`, which some generators write. */
+  isWrapped: boolean;
+}
+
+/** An element that begins. */
+function startCapture(role: Capture['role'], name: string, offset: number): Capture {
+  return { role, name, offset, parts: [], length: 0, isWrapped: false };
+}
+
+/** Adds a run of text, up to one character over the longest address, so that a long one is seen to be too long. */
+function takeText(capture: Capture, text: string): void {
+  const room = MAX_LOC + 1 - capture.length;
+  const leading = capture.length === 0 ? text.trimStart() : text;
+  if (room <= 0 || leading === '') return;
+  capture.parts.push(leading.slice(0, room));
+  capture.length += Math.min(room, leading.length);
+}
+
+/** The text of the element, trimmed. */
+function capturedText({ parts }: Capture): string {
+  return parts.join('').trim();
+}
 
 /** Names whose role is remembered. A sitemap uses about ten. */
 const MAX_KNOWN_NAMES = 100;

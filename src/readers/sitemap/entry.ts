@@ -1,12 +1,75 @@
 /** One entry of a sitemap or feed: its address, date and language versions, and the list it goes to. */
-import { readLinkAttributes } from './link.ts';
 import { MAX_LOC, PROTOCOL_LOC } from './loc-limits.ts';
 import type { SitemapAlternate, SitemapReference, SitemapUrl } from './model.ts';
-import { openElements, type OpenElements } from './open-elements.ts';
 import type { ProblemLog } from './problems.ts';
-import { hasEntity } from './references.ts';
+import { hasEntity, decodeReferences } from './references.ts';
 import { withXmlBase, type Resolve } from './resolve.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+/** Open elements that are remembered. Real feeds nest less than ten deep. */
+const MAX_DEPTH = 256;
+
+/** The elements that are open. */
+interface OpenElements {
+  readonly open: (name: string) => void;
+  /** Closes the innermost element of the name and what is open inside it; nothing when none is open. */
+  readonly close: (name: string) => void;
+  readonly isEmpty: () => boolean;
+}
+
+/** None open. Names are counted, so that a closing tag without its element costs one look, whatever the depth. */
+export function openElements(): OpenElements {
+  const names: string[] = [];
+  const counts = new Map<string, number>();
+  return {
+    open: (name) => {
+      if (names.length === MAX_DEPTH) return;
+      names.push(name);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    },
+    close: (name) => {
+      if (!counts.has(name)) return;
+      for (let closed = names.pop(); closed !== undefined; closed = names.pop()) {
+        const left = (counts.get(closed) ?? 1) - 1;
+        if (left === 0) counts.delete(closed);
+        else counts.set(closed, left);
+        if (closed === name) return;
+      }
+    },
+    isEmpty: () => names.length === 0,
+  };
+}
+
+const attribute = (attributes: string, pattern: RegExp): string => {
+  const found = pattern.exec(attributes);
+  return decodeReferences(found?.[1] ?? found?.[2] ?? '').trim();
+};
+const REL = /\srel\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+const HREFLANG = /\shreflang\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+
+/** RFC 4287 4.2.7.2: the name of a relation is short for its address in the registry. */
+const REGISTRY = 'http://www.iana.org/assignments/relation/';
+
+/** A relation in lower case; one of several words (HTML Standard, 4.6.7) that is `alternate` is the one that counts. */
+function relation(written: string): string {
+  const rel = written.toLowerCase();
+  const words = (rel.startsWith(REGISTRY) ? rel.slice(REGISTRY.length) : rel).split(/\s+/);
+  return words.includes('alternate') ? 'alternate' : rel;
+}
+
+/** The attributes that count, decoded; empty where one is missing. `rel` and `hreflang` in lower case. */
+function readLinkAttributes(attributes: string): {
+  readonly rel: string;
+  readonly href: string;
+  readonly hreflang: string;
+} {
+  return {
+    rel: relation(attribute(attributes, REL)),
+    href: attribute(attributes, HREF),
+    hreflang: attribute(attributes, HREFLANG).toLowerCase(),
+  };
+}
 
 /** Language versions of one entry. Google documents no limit; there are fewer languages with a web presence. */
 const MAX_ALTERNATES = 250;

@@ -2,16 +2,13 @@
 import { decodeSitemap } from './decode.ts';
 import type { Entries } from './entry.ts';
 import { decompress } from './gunzip.ts';
-import { SITEMAP_LIMITS } from './model.ts';
-import type { Sitemap, SitemapLimits, SitemapSource } from './model.ts';
+import { SITEMAP_LIMITS, type Sitemap, type SitemapLimits, type SitemapSource } from './model.ts';
 import { withoutFragment } from '../../values/url.ts';
-import { problemLog } from './problems.ts';
-import type { ProblemLog } from './problems.ts';
+import { problemLog, type ProblemLog } from './problems.ts';
 import { resolver } from './resolve.ts';
 import { readTextSitemap } from './text.ts';
 import { noteFaults } from './well-formed.ts';
-import { readXml } from './xml.ts';
-import type { XmlSitemap } from './xml.ts';
+import { readXml, type XmlSitemap } from './xml.ts';
 
 /** Bytes. A decoded file must fit into a string of V8 (2^29 characters), whatever limit the caller asks for. */
 const MAX_DECODED_BYTES = 2 ** 28;

@@ -1,29 +1,17 @@
 /** Reads the XML formats: finds the root element and hands what is below it to the reader of entries. */
+import { commaSeparated } from '../../values/comma-separated.ts';
 import { entryReader } from './entries.ts';
 import type { Entries } from './entry.ts';
 import type { MarkupFault, SitemapKind } from './model.ts';
 import type { ProblemLog } from './problems.ts';
 import { resolver, withXmlBase } from './resolve.ts';
-import { scanXml } from '../xml/scan.ts';
-import type { XmlEvents } from '../xml/scan.ts';
+import { scanXml, type XmlEvents } from '../xml/scan.ts';
 import { noteNamespace, prefixCheck } from './namespaces.ts';
 import { hyphensInComment, markupChecks } from './well-formed.ts';
 import { languagePrefixes, ownPrefixes, splitName, VOCABULARIES } from './vocabulary.ts';
 
 /** Elements of the messages that PHP and Xdebug put in front of a document. */
-const NOISE: ReadonlySet<string> = new Set([
-  'b',
-  'br',
-  'font',
-  'i',
-  'p',
-  'pre',
-  'span',
-  'table',
-  'td',
-  'th',
-  'tr',
-]);
+const NOISE: ReadonlySet<string> = new Set(commaSeparated('b, br, font, i, p, pre, span, table, td, th, tr'));
 
 /** A sitemap in XML: a urlset, an index or a feed. */
 export interface XmlSitemap extends Entries {

@@ -1,19 +1,13 @@
 /** References to nodes that the page does not describe: right as linked data, and nothing to an engine that reads one page. */
+import { commaSeparated } from '../../values/comma-separated.ts';
 import { parsedUrl, isSameHost } from '../../values/url.ts';
 import type { Finding, GraphNode } from './graph.ts';
 import { excerpt } from './texts.ts';
 
 /** Properties whose values are addresses, whatever stands there. */
-const OF_ADDRESSES: ReadonlySet<string> = new Set([
-  'url',
-  'sameAs',
-  'contentUrl',
-  'embedUrl',
-  'thumbnailUrl',
-  'target',
-  'urlTemplate',
-  'discussionUrl',
-]);
+const OF_ADDRESSES: ReadonlySet<string> = new Set(
+  commaSeparated('url, sameAs, contentUrl, embedUrl, thumbnailUrl, target, urlTemplate, discussionUrl'),
+);
 
 /**
  * One note for each id of this site that JSON-LD refers to and no node of the page has. An id without a fragment may be

@@ -1,12 +1,50 @@
 /** The plain result from what the readers found. */
-import { duplicateEntities } from './duplicates.ts';
 import { danglingReferences } from './references.ts';
 import { unshownReviews } from './reviewed.ts';
 import { buildEntities } from './entities.ts';
 import { sortedNames, typesOfNodes, type GraphNode } from './graph.ts';
-import type { StructuredLeftOut, StructuredData, StructuredProblem, StructuredRepair } from './model.ts';
+import type {
+  StructuredLeftOut,
+  StructuredData,
+  StructuredProblem,
+  StructuredRepair,
+  StructuredEntity,
+} from './model.ts';
 import { addFinding, type BlockRepair, type ScannedPage } from './scanned-page.ts';
 import type { Place } from '../../values/lines.ts';
+import { textOf } from './entity-index.ts';
+import { excerpt } from './texts.ts';
+import { hasType } from './vocabulary.ts';
+
+/** Types of which a page describes one of a name, when it means one. */
+const SINGLE = ['Organization', 'WebSite'] as const;
+
+/** One note for each name that stands twice on its own. Without a place: each of them is right by itself. */
+function duplicateEntities(entities: readonly StructuredEntity[]): StructuredProblem[] {
+  return entities.length < 2 ? [] : [...duplicateNames(entities), ...duplicateFaq(entities)];
+}
+
+/** The questions of a page are one FAQPage (Google, FAQ data, withdrawn 2026: one type definition for each page). */
+function duplicateFaq(entities: readonly StructuredEntity[]): StructuredProblem[] {
+  const { length } = entities.filter(({ top, types }) => top && hasType(types, 'FAQPage'));
+  return length < 2 ? [] : [duplicate('FAQPage')];
+}
+
+function duplicateNames(entities: readonly StructuredEntity[]): StructuredProblem[] {
+  return SINGLE.flatMap((type) => {
+    const names = entities
+      .filter(({ top, types }) => top && hasType(types, type))
+      .map((entity) => textOf(entity, 'name').toLowerCase())
+      .filter((name) => name !== '');
+    const seen = new Set<string>();
+    const repeated = new Set(names.filter((name) => seen.has(name) || !seen.add(name)));
+    return [...repeated].map((name) => duplicate(excerpt(name)));
+  });
+}
+
+function duplicate(written: string): StructuredProblem {
+  return { code: 'entity.duplicate', severity: 'info', line: 0, column: 0, written };
+}
 
 /** Repairs and unknown names given of one page. */
 const MAX_GIVEN = 200;

@@ -1,6 +1,5 @@
 /** What the answers to requests for the home page show. */
-import type { Exchange } from '../../exchange.ts';
-import { contentTypeOf, isSuccess, needsCookie } from '../../exchange.ts';
+import { contentTypeOf, isSuccess, needsCookie, type Exchange } from '../../exchange.ts';
 import {
   classifyResponse,
   isRead,

@@ -1,7 +1,6 @@
 /** Which types of structured data a page is asked for, and which of them it has. */
-import { MAIN_TYPES } from '../../catalog/page-kinds.ts';
+import { MAIN_TYPES, type PageKind } from '../../catalog/page-kinds.ts';
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
-import type { PageKind } from '../../catalog/page-kinds.ts';
 import type { KindSource } from '../../facts/declared-kind.ts';
 import type { SchemaFinding } from '../structured-data/validate.ts';
 import { hasType } from '../../readers/structured-data/vocabulary.ts';

@@ -1,4 +1,5 @@
 /** Where each entity of a page stands: what holds it, and as what. */
+import { commaSeparated } from '../../values/comma-separated.ts';
 import {
   entityAt,
   everyEntity,
@@ -31,26 +32,14 @@ export interface Visit {
 }
 
 /** Properties that lead from what a page is about to more of the same. Others refer, mention, credit, or list what has a page of its own. */
-const OWN_PROPERTIES: ReadonlySet<string> = new Set([
-  'mainEntity',
-  'review',
-  'reviews',
-  'aggregateRating',
-  'hasVariant',
-  'hasPart',
-  'subEvent',
-  'video',
-]);
+const OWN_PROPERTIES: ReadonlySet<string> = new Set(
+  commaSeparated('mainEntity, review, reviews, aggregateRating, hasVariant, hasPart, subEvent, video'),
+);
 
 /** Properties whose values an entity is incomplete without. */
-const NEEDED_PROPERTIES: ReadonlySet<string> = new Set([
-  'mainEntity',
-  'acceptedAnswer',
-  'suggestedAnswer',
-  'itemListElement',
-  'offers',
-  'step',
-]);
+const NEEDED_PROPERTIES: ReadonlySet<string> = new Set(
+  commaSeparated('mainEntity, acceptedAnswer, suggestedAnswer, itemListElement, offers, step'),
+);
 
 /** What the ways through the entities of a page are looked up in. */
 interface Walk {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entityMap, MAX_ENTITY_ROWS } from '../../../src/audits/entity-map.ts';
+import { entityMap, MAX_ENTITY_ROWS } from '../../../src/audits/schema-evidence.ts';
 import { readStructuredData } from '../../../src/readers/structured-data/read.ts';
 
 const block = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;

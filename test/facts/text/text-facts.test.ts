@@ -3,7 +3,7 @@ import { exchangeOf } from '../../../src/exchange.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 import { addTo, hashTable } from '../../../src/facts/text/hash-table.ts';
 import { templateMarkIn } from '../../../src/facts/text/placeholder.ts';
-import { pointerIn } from '../../../src/facts/text/pointers.ts';
+import { pointerIn } from '../../../src/facts/text/text-facts.ts';
 import { attributedQuotations } from '../../../src/facts/text/quotations.ts';
 import { distance, MIN_SIMHASH_WORDS, NEAR_BITS, simhash } from '../../../src/facts/text/simhash.ts';
 import { ANALYSED_CHARACTERS } from '../../../src/facts/text/read-blocks.ts';

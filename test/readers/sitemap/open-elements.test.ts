@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openElements } from '../../../src/readers/sitemap/open-elements.ts';
+import { openElements } from '../../../src/readers/sitemap/entry.ts';
 
 const after = (...marks: string[]) => {
   const elements = openElements();

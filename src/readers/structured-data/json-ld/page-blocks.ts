@@ -1,6 +1,5 @@
 /** The JSON-LD blocks of a page and the scripts that would be one with the right type, read once the scan is over. */
-import type { Finding, GraphNode } from '../graph.ts';
-import { typesOfNodes } from '../graph.ts';
+import { typesOfNodes, type Finding, type GraphNode } from '../graph.ts';
 import { rawText } from '../../html/references.ts';
 import { tooMuch } from '../budget.ts';
 import { addFinding, addUnknownType, type ScannedPage } from '../scanned-page.ts';

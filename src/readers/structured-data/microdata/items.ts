@@ -10,9 +10,8 @@ import { takeAt } from '../open-entries.ts';
 import { addFinding, resolved, type ScannedPage } from '../scanned-page.ts';
 import { schemaName } from '../schema-names.ts';
 import { beginCapture, endCapture } from '../text-capture.ts';
-import { namesOf } from '../unknown-names.ts';
+import { namesOf, reportUnknownProperty } from '../unknown-names.ts';
 import { tokens } from '../tokens.ts';
-import { reportUnknownProperty } from '../unknown-names.ts';
 
 interface Item {
   readonly node: GraphNode;
