@@ -6,22 +6,21 @@
 import type { EncodingFacts } from '../readers/charset/decode.ts';
 import type { HeaderLine, Hop, Outcome, Truncation } from '../exchange.ts';
 import type { StructuredData } from '../readers/structured-data/model.ts';
+import type { Problem } from '../values/problem.ts';
 
-/** A cap that was hit or a fault of the source that the reader had to work around. */
-export interface PageNote {
-  readonly code:
-    | 'depth-capped'
-    | 'attributes-capped'
-    | 'nodes-capped'
-    | 'text-capped'
-    | 'words-estimated'
-    | 'list-capped'
-    | 'blocks-capped'
-    | 'entities-capped'
-    | 'body-truncated'
-    | 'not-html';
-  readonly detail: string;
-}
+/** A cap that was hit or a fault of the source that the reader had to work around; `what` in its data says of what. */
+export type PageNote = Problem<
+  | 'depth-capped'
+  | 'attributes-capped'
+  | 'nodes-capped'
+  | 'text-capped'
+  | 'words-estimated'
+  | 'list-capped'
+  | 'blocks-capped'
+  | 'entities-capped'
+  | 'body-truncated'
+  | 'not-html'
+>;
 
 /** What the answer says of itself, before its body is read. */
 export interface ResponseFacts {

@@ -134,11 +134,11 @@ function isHtml(type: string, bytes: Uint8Array): boolean {
 
 function notesOf(r: Reading, report: ScanReport, response: ResponseFacts): PageNote[] {
   const notes = [...r.notes.values()];
-  if (!response.isHtml) notes.push({ code: 'not-html', detail: response.contentType });
-  if (response.truncated !== null) notes.push({ code: 'body-truncated', detail: response.truncated });
-  if (report.depthCapped) notes.push({ code: 'depth-capped', detail: String(report.depth) });
-  if (report.attributesCapped) notes.push({ code: 'attributes-capped', detail: '' });
-  if (report.elementsCapped) notes.push({ code: 'nodes-capped', detail: String(report.elements) });
+  if (!response.isHtml) notes.push({ code: 'not-html', data: { what: response.contentType } });
+  if (response.truncated !== null) notes.push({ code: 'body-truncated', data: { what: response.truncated } });
+  if (report.depthCapped) notes.push({ code: 'depth-capped', data: { what: String(report.depth) } });
+  if (report.attributesCapped) notes.push({ code: 'attributes-capped', data: {} });
+  if (report.elementsCapped) notes.push({ code: 'nodes-capped', data: { what: String(report.elements) } });
   return notes;
 }
 

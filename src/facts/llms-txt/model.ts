@@ -1,5 +1,6 @@
 /** The shapes of what an llms.txt is and says. Format: llmstxt.org, version 2 of 2026-08-10. */
 import type { HeaderLine, Outcome } from '../../exchange.ts';
+import type { Problem } from '../../values/problem.ts';
 
 /** An HTTP answer to a request for llms.txt or a page. Every Exchange is one. */
 export interface LlmsResponse {
@@ -66,11 +67,8 @@ export interface LlmsTxtSignals {
   readonly hasFaqSection: boolean;
 }
 
-/** A cap that was hit: what lies beyond it was not read. */
-export interface LlmsNote {
-  readonly code: 'text-capped' | 'links-capped' | 'sections-capped' | 'nesting-capped';
-  readonly detail: string;
-}
+/** A cap that was hit: what lies beyond it was not read. Its data say how many are `kept`, and `of` how many. */
+export type LlmsNote = Problem<'text-capped' | 'links-capped' | 'sections-capped' | 'nesting-capped'>;
 
 /** What an llms.txt holds. */
 export interface LlmsText {

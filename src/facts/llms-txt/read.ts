@@ -178,22 +178,15 @@ function scopeOf(finalUrl: string): string {
   return parsedUrl(finalUrl)?.pathname.replace(/[^/]*$/, '') ?? '/';
 }
 
-function notesOf(decoded: DecodedFile, document: LlmsDocument): LlmsNote[] {
+function notesOf({ isCut, text }: DecodedFile, document: LlmsDocument): LlmsNote[] {
+  const { linkTotal, sectionTotal, isNestingCapped } = document;
   const notes: LlmsNote[] = [];
-  if (decoded.isCut)
-    notes.push({
-      code: 'text-capped',
-      detail: `only the first ${decoded.text.length} characters were read`,
-    });
-  if (document.linkTotal > MAX_LINKS)
-    notes.push({ code: 'links-capped', detail: `${MAX_LINKS} of ${document.linkTotal} links were judged` });
-  if (document.sectionTotal > MAX_SECTIONS)
-    notes.push({
-      code: 'sections-capped',
-      detail: `${MAX_SECTIONS} of ${document.sectionTotal} sections were kept`,
-    });
-  if (document.isNestingCapped)
-    notes.push({ code: 'nesting-capped', detail: 'lists or quotes are nested too deep to be told apart' });
+  const note = (code: LlmsNote['code'], data: LlmsNote['data']): number => notes.push({ code, data });
+  if (isCut) note('text-capped', { kept: String(text.length) });
+  if (linkTotal > MAX_LINKS) note('links-capped', { kept: String(MAX_LINKS), of: String(linkTotal) });
+  if (sectionTotal > MAX_SECTIONS)
+    note('sections-capped', { kept: String(MAX_SECTIONS), of: String(sectionTotal) });
+  if (isNestingCapped) note('nesting-capped', {});
   return notes;
 }
 

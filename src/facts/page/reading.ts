@@ -190,8 +190,8 @@ export function openedHeading({ headings: { open, records } }: Reading): Heading
 }
 
 /** Notes a cap once. */
-export function note(r: Reading, code: PageNote['code'], detail: string): void {
-  r.notes.set(`${code} ${detail}`, { code, detail });
+export function note(r: Reading, code: PageNote['code'], what: string): void {
+  r.notes.set(`${code} ${what}`, { code, data: { what } });
 }
 
 /** Whether a list has room; notes the cap when it has not. */

@@ -42,7 +42,7 @@ export function schemaSubject(exchange: Exchange): SchemaSubject {
     wanted: wantedTypes(asked),
     findings,
     soundTypes,
-    limits: [...page.notes, ...leftOut.map((detail) => ({ code: 'entities-capped', detail }) as const)],
+    limits: [...page.notes, ...leftOut.map((what) => ({ code: 'entities-capped', data: { what } }) as const)],
     steps: visibleSteps(page),
   };
 }

@@ -5,7 +5,8 @@ import * as limits from '../../../src/facts/page-limits.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 
 const facts = (body: string) => pageFacts(exchangeOf({ url: 'https://example.com/', body }));
-const notes = (body: string) => facts(body).notes.map((note) => `${note.code} ${note.detail}`.trim());
+const notes = (body: string) =>
+  facts(body).notes.map((note) => `${note.code} ${note.data['what'] ?? ''}`.trim());
 
 /** One more than the cap is noted and counted, the cap itself is not. */
 const CAPS: readonly (readonly [name: string, piece: string, cap: number, list: string])[] = [
@@ -32,8 +33,8 @@ describe('lists are capped and say so', () => {
     const length = (page: object) =>
       (Object.entries(page).find(([key]) => key === name)![1] as unknown[]).length;
     expect([length(fits), length(over)]).toEqual([cap, cap]);
-    expect(fits.notes.filter((note) => note.detail === list)).toEqual([]);
-    expect(over.notes).toContainEqual({ code: 'list-capped', detail: list });
+    expect(fits.notes.filter((note) => note.data['what'] === list)).toEqual([]);
+    expect(over.notes).toContainEqual({ code: 'list-capped', data: { what: list } });
   });
 
   test('true numbers stand beside capped lists', () => {
@@ -59,7 +60,7 @@ describe('text is capped and says so', () => {
     expect(of(100).notes).toEqual([]);
     const lines = Math.ceil((2 * limits.MAX_WIDE_BYTES) / bytes);
     const over = of(lines);
-    expect(over.notes).toContainEqual({ code: 'words-estimated', detail: 'text' });
+    expect(over.notes).toContainEqual({ code: 'words-estimated', data: { what: 'text' } });
     expect(over.visibleWords / (lines * visibleWords)).toBeCloseTo(1, 3);
   });
 
@@ -67,7 +68,7 @@ describe('text is capped and says so', () => {
     expect(notes(`<title>${'x'.repeat(4 * limits.MAX_LINE_BYTES)}</title>`)).toEqual([]);
     const over = facts(`<title>${'x'.repeat(1_000_000)}</title>`);
     expect(over.title).toHaveLength(4 * limits.MAX_LINE_BYTES);
-    expect(over.notes).toEqual([{ code: 'text-capped', detail: 'title' }]);
+    expect(over.notes).toEqual([{ code: 'text-capped', data: { what: 'title' } }]);
   });
 
   test('attributes', () => {
@@ -105,7 +106,7 @@ describe('text is capped and says so', () => {
     const page = facts(`<p>${'word '.repeat(1_000_000)}</p>`);
     expect(page.main.words).toBe(1_000_000);
     expect(page.main.blocks[0]!.text.length).toBeLessThanOrEqual(limits.MAX_MAIN_BYTES);
-    expect(page.notes).toEqual([{ code: 'text-capped', detail: 'main text' }]);
+    expect(page.notes).toEqual([{ code: 'text-capped', data: { what: 'main text' } }]);
     expect(notes('<p>x</p>'.repeat(limits.MAX_BLOCKS))).toEqual([]);
     expect(notes('<p>x</p>'.repeat(limits.MAX_BLOCKS + 1))).toEqual(['blocks-capped main text']);
   });

@@ -523,7 +523,7 @@ describe('caps', () => {
     expect(links(MAX_LINKS)).toMatchObject({ linkTotal: MAX_LINKS, notes: [] });
     expect(links(MAX_LINKS + 1)).toMatchObject({
       linkTotal: MAX_LINKS + 1,
-      notes: [{ code: 'links-capped' }],
+      notes: [{ code: 'links-capped', data: { kept: String(MAX_LINKS), of: String(MAX_LINKS + 1) } }],
     });
     const sections = (count: number) => parse(`# A\n${'## B\n'.repeat(count)}`);
     expect(sections(MAX_SECTIONS).notes).toEqual([]);
