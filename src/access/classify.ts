@@ -62,7 +62,7 @@ export interface AnsweredResponse {
 }
 
 /**
- * What an answer is, who acted, who stands in front. Reads at most 512 KB of the body and never throws.
+ * What an answer is, who acted, who is in front. Reads at most 512 KB of the body and never throws.
  * Rules: the vendors' documentation and public signature collections, see `wafSources`.
  */
 export function classifyResponse(answer: AnsweredResponse): Classification {
@@ -72,7 +72,7 @@ export function classifyResponse(answer: AnsweredResponse): Classification {
   return classify({ url, finalUrl, status, headers }, view);
 }
 
-/** The same for a page that has been read before, behind a {@link PageView}. */
+/** The same for a page that has been read before, by way of a {@link PageView}. */
 export function classify(head: ResponseHead, view: PageView): Classification {
   const context = accessContext(head, view);
   const edges = edgeMarks(context);

@@ -37,7 +37,7 @@ type Known = Pick<PageFacts, 'strippedWords' | 'title'>;
 
 /**
  * Whether a 2xx page has to go through {@link classifyResponse} all the same. One that is not rich in words beside its
- * menu and footer always has; a rich one only where the address that answered, its title or a header tells of
+ * menu and footer always has; a rich one only where the address that answered, its title or a header reports
  * something else, or a mark in a body small enough.
  */
 export function needsCloseLook({ url, finalUrl, headers, body }: Exchange, page: Known): boolean {

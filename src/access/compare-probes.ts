@@ -50,7 +50,7 @@ export const PROBE_OUTCOMES = [
 /** How a visit under the name of a bot ended, beside that of a browser. */
 export type ProbeOutcome = (typeof PROBE_OUTCOMES)[number];
 
-/** What decided, where the verdict alone does not say it, by code; the words stand with the rules of access. */
+/** What decided, where the verdict alone does not say it, by code; the words are with the rules of access. */
 export type ProbeReasonCode =
   | 'no-attempt'
   | 'attempt-failed'

@@ -56,7 +56,7 @@ export function isRich(view: PageView): boolean {
   return view.proseWords >= RICH_PROSE && view.blocks >= RICH_BLOCKS && view.links >= RICH_LINKS;
 }
 
-/** The context of an answer whose page is read behind a view. */
+/** The context of an answer whose page is read by way of a view. */
 export function accessContext(head: ResponseHead, view: PageView): AccessContext {
   const { status } = head;
   const final = webUrl(head.finalUrl);

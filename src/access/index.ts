@@ -1,4 +1,4 @@
-/** Reading what an answer is: the page, or what stands in its place. */
+/** Reading what an answer is: the page, or what is in its place. */
 export { type AnsweredResponse, classify, classifyResponse } from './classify.ts';
 export { ACCESS_KINDS } from './model.ts';
 export type {

@@ -11,7 +11,7 @@ const SHINGLE = 3;
 const MAX_WORDS = 20_000;
 /** One character of a script without spaces is a word here; letters and digits of others run together. */
 const WORD = new RegExp(`[${UNSPACED_SCRIPTS}]|[\\p{L}\\p{N}]+`, 'gu');
-/** Target of a Markdown link: it stands in no HTML text. */
+/** Target of a Markdown link: it is in no HTML text. */
 const LINK_TARGET = /\]\([^()\s]{0,2048}\)/g;
 
 /** The shingles of a text, and the number of its words. */
@@ -33,7 +33,7 @@ export function shinglesOf(text: string): Shingles {
   return { words: words.length, set };
 }
 
-/** From 0 to 1: the larger of the Jaccard index and the share of the first text that stands in the second. */
+/** From 0 to 1: the larger of the Jaccard index and the share of the first text that is in the second. */
 export function likeness(expected: Shingles, seen: Shingles): number {
   if (expected.set.size === 0 || seen.set.size === 0) return expected.set.size === seen.set.size ? 1 : 0;
   let shared = 0;

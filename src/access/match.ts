@@ -125,7 +125,7 @@ function hostEvidence(wanted: string, host: string): string | null {
   return shown(isUnder(host, wanted), host);
 }
 
-/** Words are evidence unless the page is a text about them: a refusal is none, whatever stands on its page. */
+/** Words are evidence unless the page is a text about them: a refusal is none, whatever is on its page. */
 function said(holds: boolean, evidence: string, context: AccessContext): string | null {
   return holds && (context.refused || context.words().own < OWN_TEXT) ? evidence : null;
 }

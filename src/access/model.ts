@@ -87,7 +87,7 @@ export interface Classification {
   readonly accessible: boolean;
   /** Key of the vendor that acted (refused, challenged, throttled, asked for a login), else `null`. */
   readonly vendor: string | null;
-  /** Keys of the vendors that stand in front, in catalogue order, whatever they did. */
+  /** Keys of the vendors that are in front, in catalogue order, whatever they did. */
   readonly edge: readonly string[];
   readonly confidence: AccessConfidence;
   /** The signal that decided first. */

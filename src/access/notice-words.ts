@@ -1,4 +1,4 @@
-/** The words of notices on a page: which phrases stand where, and how much text there is that belongs to none. */
+/** The words of notices on a page: which phrases are where, and how much text there is that belongs to none. */
 import { allLanguages, termsIn, termsOf } from '../catalog/languages/index.ts';
 import {
   type LanguageCode,
@@ -43,7 +43,7 @@ export interface NoticeWords {
   readonly heads: readonly string[];
   /** Outside menus, with the marks that end them. */
   readonly sentences: readonly string[];
-  /** The phrases that stand anywhere. */
+  /** The phrases that are anywhere. */
   readonly phrases: readonly Phrase[];
   /** Units of sentences that neither say a notice nor have the words around one. */
   readonly own: number;
@@ -65,7 +65,7 @@ function phrasesOf(code: LanguageCode, kind: NoticeKind, notices: Notices | unde
   return notices === undefined ? [] : termsIn(notices[kind]).map(withoutAccents);
 }
 
-/** What stands around the notices of a language. */
+/** What is around the notices of a language. */
 interface Surroundings {
   /** Words of a sentence that says nothing. */
   readonly conditional: readonly string[];

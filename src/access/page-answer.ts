@@ -26,7 +26,7 @@ export type AnswerForm =
 /** What came in answer to a request for a page. */
 export interface PageAnswer {
   readonly form: AnswerForm;
-  /** What stands in place of the page, `pass` for the page itself, `null` where no answer could be classified. */
+  /** What is in place of the page, `pass` for the page itself, `null` where no answer could be classified. */
   readonly kind: AccessKind | null;
   /** Key of the vendor that acted, `null` without one. */
   readonly vendor: string | null;
@@ -58,7 +58,7 @@ export const isRead = ({ form }: Pick<PageAnswer, 'form'>): boolean =>
   form === 'page' || form === 'shell' || form === 'unknown';
 
 /**
- * Tells the page from what stands in its place, by the network, the status, the type, the vendors' marks and the text.
+ * Tells the page from what is in its place, by the network, the status, the type, the vendors' marks and the text.
  * A served page rich in words is only looked at closely where something asks for it, and a login at the address of a
  * login is the page itself. `marks`: what {@link classifyResponse} says of the answer, where that is known already.
  */

@@ -15,7 +15,7 @@ export interface Reading {
   readonly proses: string[];
   readonly noscripts: string[];
   readonly scripts: string[];
-  /** Where blocks of JSON stand that scripts read. */
+  /** Where blocks of JSON are that scripts read. */
   readonly data: (readonly [from: number, to: number])[];
   readonly comments: string[];
   readonly refreshes: string[];
@@ -68,7 +68,7 @@ interface Counts {
   hidden: number;
 }
 
-/** Units that make a run of text a block: below it stand labels, crumbs and buttons. */
+/** Units that make a run of text a block: below it are labels, crumbs and buttons. */
 const BLOCK_UNITS = 3;
 
 /** A main heading in the header of a page is the name of the site where the page has one of its own. */

@@ -122,7 +122,7 @@ function handlerOf(r: Reading, bytes: Buffer): HtmlHandler {
   });
 }
 
-/** Titles and scripts stand in one piece. */
+/** Titles and scripts are in one piece. */
 function silentText(r: Reading, bytes: Buffer, from: number, to: number): void {
   if (r.silent === 'script') r.scripts.push(rawText(bytes, from, to));
   else if (r.silent === 'data') r.data.push([from, to]);

@@ -12,7 +12,7 @@ import { wordUnits } from './word-units.ts';
 const DESCRIPTION_UNITS = 3;
 
 const TEXT_INPUTS = new Set(['', 'text', 'email', 'tel', 'search', 'url', 'number', 'date']);
-/** A field to sign up with (HTML standard, autofill): an offer of the page, where one to log in may stand before it. */
+/** A field to sign up with (HTML standard, autofill): an offer of the page, where one to log in may be before it. */
 const NEW_PASSWORD = /\bnew-password\b/i;
 const KEEPS_OUT = /\b(?:noindex|none)\b/i;
 

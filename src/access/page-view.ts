@@ -28,7 +28,7 @@ const NO_MARKUP = {
   hiddenWords: 0,
 } as const;
 
-/** Kind of body behind a Content-Type value. `document`: a format that crawlers read as text (PDF). */
+/** Kind of body after a Content-Type value. `document`: a format that crawlers read as text (PDF). */
 export function mediaOf(contentType: string | null, body: string): Media {
   const type = essenceOf(contentType);
   if (type === '') return body.trimStart().startsWith('<') ? 'html' : 'text';

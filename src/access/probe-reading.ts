@@ -70,7 +70,7 @@ const RECEPTION: Readonly<Record<AccessKind, Reception>> = {
 /** How stacks and our own fetcher name a connection that a peer cuts, refuses or starves. */
 const CUT =
   /reset|epipe|econn|socket|hang ?up|closed|refused|terminated|tls|ssl|alert|handshake|time-?d? ?out|connection|proto|parse error|hpe_|goaway|abrupt/i;
-/** Errors behind errors that are looked at: `fetch failed` names its reason one deep. */
+/** Causes of errors that are looked at: `fetch failed` names its reason one deep. */
 const MAX_CAUSES = 4;
 const NO_TEXT: Shingles = { words: 0, set: new Set() };
 const NO_ANSWER = {

@@ -1,5 +1,5 @@
 /**
- * The literal strings that must stand in the source of a page before a selector can match it. Looking for them is a
+ * The literal strings that must be in the source of a page before a selector can match it. Looking for them is a
  * hundred times cheaper than building a tree, so a page without any marker is never parsed.
  */
 

@@ -60,7 +60,7 @@ export const hasForeignMark: Step = (context) =>
   );
 
 /**
- * A server as it was installed: Apache's page has no title, only its heading. A site that tells of its server presents
+ * A server as it was installed: Apache's page has no title, only its heading. A site that reports its server presents
  * itself: no server fills in a description for the page in its place.
  */
 export const speaksAsServer: Step = ({ view, title, headline }) => {
@@ -76,7 +76,7 @@ export const speaksAsServer: Step = ({ view, title, headline }) => {
 const hasMissingMark: Step = (context) =>
   isPresented(context) ? null : marked('error', 'soft-404', missingPageMark)(context);
 
-/** The documents of Apache and Tomcat: the status stands on them in every language, and what it is about around it. */
+/** The documents of Apache and Tomcat: the status is on them in every language, and what it is about around it. */
 const isSignedByServer: Step = (context) => {
   const status = evidenceFor(signedByServer, context) === null ? null : statusSaid(context);
   return status === null ? null : findingOf(status.kind, status.phrase);
@@ -86,7 +86,7 @@ const isSignedByServer: Step = (context) => {
 const isNotice: Step = (context) => {
   const notice = noticeOf(context);
   if (notice === null) return null;
-  // Whoever agrees finds the empty mount point behind the banner.
+  // Whoever agrees finds the empty mount point under the banner.
   if (notice.kind === 'consent' && hasEmptyRoot(context) !== null) return null;
   const found = findingOf(notice.kind, notice.phrase);
   return notice.isSure ? found : doubted(found);

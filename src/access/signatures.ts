@@ -1,4 +1,4 @@
-/** The signature table applied: which vendor acted, which ones stand in front. */
+/** The signature table applied: which vendor acted, which ones are in front. */
 import { wafVendors } from '../catalog/waf-signatures.ts';
 import type { ActedKind, RuleConfidence, WafRule } from '../catalog/waf-signatures/conditions.ts';
 import type { AccessContext } from './context.ts';

@@ -63,7 +63,7 @@ export const statusWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that may stand beside a code and its reason, and say nothing. */
+/** Words that may be beside a code and its reason, and say nothing. */
 export const statusFillers: ReadonlySet<string> = new Set(
   'code server page web site website url file resource oops whoops sorry the a an this'.split(' '),
 );

@@ -1,6 +1,6 @@
 /**
  * What gives the kind of a page away: its structured data, its Open Graph type, words of its address.
- * Sources: schema.org 30.0; ogp.me object types; the words of addresses stand with their languages.
+ * Sources: schema.org 30.0; ogp.me object types; the words of addresses are with their languages.
  */
 import { commaSeparated } from '../values/comma-separated.ts';
 import type { PathTopic } from './languages/model.ts';
@@ -100,7 +100,7 @@ export const KIND_TOPICS = [
   'faq',
 ] as const satisfies readonly PathTopic[];
 
-/** Segments of paths that stand in no list of a language: what systems of shops, forums and manuals write. */
+/** Segments of paths that are in no list of a language: what systems of shops, forums and manuals write. */
 export const KIND_SEGMENTS: readonly string[] =
   'collections collection category c t p dp questions docs doc wiki guide guides reference api tutorial manual threads topic viewtopic.php showthread.php comments r blog tag best item product products solutions features pricing shop courses'.split(
     ' ',
@@ -116,7 +116,7 @@ export interface KindType {
    * gallery and schema.org 30.0, November 2026).
    */
   readonly proof: readonly string[];
-  /** Several of it are something else: questions that stand on their own are a list of them. */
+  /** Several of it are something else: questions that are on their own are a list of them. */
   readonly once?: true;
 }
 
@@ -124,7 +124,7 @@ const OFFERED = 'offers|review|aggregateRating';
 const OF_A_PRODUCT = `${OFFERED}|brand|manufacturer|sku|mpn|productID|gtin|gtin8|gtin12|gtin13|gtin14|additionalProperty`;
 const ABOUT_PAGE = ['name|headline|url|description|mainEntity|hasPart'] as const;
 
-/** Types that stand on their own on a page of that kind, most telling first; subtypes count. */
+/** Types that are on their own on a page of that kind, most telling first; subtypes count. */
 export const KINDS_BY_TYPE: readonly KindType[] = [
   { type: 'Recipe', kind: 'recipe', proof: ['name', 'recipeIngredient|recipeInstructions'] },
   {
@@ -167,7 +167,7 @@ export const KINDS_BY_TYPE: readonly KindType[] = [
 /** Types that a page of any kind may carry; they tell its kind only when nothing else does. Subtypes do not count: a breadcrumb is an ItemList. */
 export const KINDS_BY_SIDE_TYPE: readonly KindType[] = [
   { type: 'FAQPage', kind: 'faq', proof: ['mainEntity'] },
-  // A question that stands on its own, with the answers of readers (Google, Q&A structured data).
+  // A question that is on its own, with the answers of readers (Google, Q&A structured data).
   {
     type: 'Question',
     kind: 'qa',

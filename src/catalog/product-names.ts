@@ -1,5 +1,5 @@
 /**
- * Names of products and companies that owners write into robots.txt for the bots behind them. No crawler compares its
+ * Names of products and companies that owners write into robots.txt for the bots after them. No crawler compares its
  * token with them (RFC 9309 2.2.1; the operators' pages on their bots, `docs` of the catalogue, read 2026-11).
  */
 

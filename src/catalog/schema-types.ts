@@ -52,7 +52,7 @@ interface Google {
 /** What is asked of one type. */
 export interface SchemaTypeRule {
   readonly type: string;
-  /** `entity`: judged where it stands for itself. `part`: judged wherever it stands. */
+  /** `entity`: judged where it stands for itself. `part`: judged wherever it is. */
   readonly role: 'entity' | 'part';
   /** One of the types that the Schema Audit lists. */
   readonly listed?: true;
@@ -379,7 +379,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   }),
   part('OfferShippingDetails', google('active', 'Shipping', 'merchant-listing'), {
     required: 'shippingRate, shippingDestination, deliveryTime',
-    // The policy of the shop, which stands on a page of its own, says all of that.
+    // The policy of the shop, which is on a page of its own, says all of that.
     contexts: [{ has: ['hasShippingService'], required: [] }],
   }),
   part('MemberProgram', google('active', 'Loyalty program', 'loyalty-program'), {

@@ -1,5 +1,5 @@
 /**
- * Who stands in front of a site, and how it looks when it refuses: 70 vendors as data.
+ * Who is in front of a site, and how it looks when it refuses: 70 vendors as data.
  * Compiled 2026-11-20 from the sources in {@link file://./waf-signatures/sources.ts}. Presence tests name
  * the vendor in front; rules name the one that acted. A vendor's owner can choose status and text freely,
  * so no match means "unknown", never "nothing there". The first matching rule of a tier decides: order counts.
@@ -95,7 +95,7 @@ export const wafVendors: readonly WafVendor[] = [
       { titleMatches: /^(just a moment\.\.\.|attention required! \| cloudflare)$/i },
       { header: 'server', equals: 'cloudflare' },
       { thin: true },
-      // A magazine of this name stands behind Cloudflare as well: the interstitial speaks of itself.
+      // A magazine of this name is behind Cloudflare as well: the interstitial speaks of itself.
       any(
         { refusal: true },
         { wordsAtMost: 6 },

@@ -56,7 +56,7 @@ export const contractSchemas = {
 export type JsonSchema = Readonly<z.core.JSONSchema.BaseSchema>;
 
 /**
- * JSON Schema (draft 2020-12) of every object of the contract, by its id; what an object holds stands in `$defs`.
+ * JSON Schema (draft 2020-12) of every object of the contract, by its id; what an object holds is in `$defs`.
  * A function, so that importing the contract does not pay for it (about 12 ms).
  */
 export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {

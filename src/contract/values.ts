@@ -36,10 +36,10 @@ export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
 
 /** Status values of a crawler, llms or schema job, in the order a job takes them. */
 export const AUDIT_JOB_STATUSES = ['queued', 'processing', 'complete', 'failed'] as const;
-/** Where a crawler, llms or schema job stands. */
+/** Where a crawler, llms or schema job is. */
 export type AuditJobStatus = (typeof AUDIT_JOB_STATUSES)[number];
 
 /** Status values of an AI SEO audit job, in the order a job takes them. */
 export const SEO_JOB_STATUSES = ['queued', 'running', 'complete', 'failed'] as const;
-/** Where an AI SEO audit job stands. */
+/** Where an AI SEO audit job is. */
 export type SeoJobStatus = (typeof SEO_JOB_STATUSES)[number];

@@ -127,7 +127,7 @@ function withMarkup(own: KindReading, types: readonly string[]): KindReading {
   return side === undefined ? own : { kind: side.kind, source: 'markup' };
 }
 
-/** Types of the entities that stand on their own and say enough to be what they are called. */
+/** Types of the entities that are on their own and say enough to be what they are called. */
 function provenTypes(entities: readonly StructuredEntity[]): string[] {
   return entities
     .filter(({ top }) => top)

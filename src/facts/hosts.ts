@@ -14,7 +14,7 @@ export function hostOf(address: string): string {
     if (endsAuthority(code)) end = at;
     else if (code === CREDENTIALS_END && from === scheme.length) from = at + 1;
   }
-  // The colons of an IPv6 address stand in brackets.
+  // The colons of an IPv6 address are in brackets.
   const port = address.indexOf(':', Math.max(from, address.lastIndexOf(']', end)));
   return address.slice(from, port === -1 ? end : Math.min(port, end));
 }
@@ -22,7 +22,7 @@ export function hostOf(address: string): string {
 /** A slash, a question mark or a number sign. */
 const endsAuthority = (code: number): boolean => code === 0x2f || code === 0x3f || code === 0x23;
 
-/** Whether an address stands on one of the listed hosts or a subdomain of it. */
+/** Whether an address is on one of the listed hosts or a subdomain of it. */
 export function isOnHost(address: string, hosts: ReadonlySet<string>): boolean {
   let host = hostOf(address).toLowerCase();
   while (host !== '') {

@@ -71,12 +71,12 @@ const leadIn = oncePer((language) => {
 const behind = once(() => new RegExp(` ${anyOf('wordsAfterNames')}(?= |$).*$`, 'u'));
 /** From the first number on: the date or the time of a byline. */
 const NUMBERED = /(?:^|\s)[^\p{L}\s]*\p{Nd}.*$/u;
-/** The name of an account behind a name. */
+/** The name of an account after a name. */
 const HANDLE = /\s@\S.*$/u;
 const TRAIL = /[\s,;|·•–—-]+$/u;
 const beforeDate = once(() => new Set(allTerms('wordsBeforeDates')));
 
-/** What stands behind the name in a byline: an office, a date, a place, who took the pictures ("编辑：李华"). */
+/** What is after the name in a byline: an office, a date, a place, who took the pictures ("编辑：李华"). */
 const BEHIND_NAME = /(?:\s*[,|·•(–—]|\s\p{L}+\s?[:：]).*$/u;
 const betweenNames = once(() => new RegExp(`\\s(?:${allTerms('and').join('|')}|&)\\s`, 'u'));
 /** A word of a name: capitalised, or of a script without capitals. */
@@ -92,7 +92,7 @@ export function authorship(page: Marked, stated: Stated = NOTHING_STATED): Autho
 
 /**
  * What systems write where no author is set, names of accounts that are no names, addresses, and the account of a
- * network under which a picture or a profile stands.
+ * network under which a picture or a profile is.
  */
 const nobody = once(
   () => new RegExp(`^(?:${anyOf('nobody')}|\\S*admin|\\S*administrator|https?:\\S*|\\P{L}*)$`, 'iu'),
@@ -156,7 +156,7 @@ function readAuthorship(page: Marked, stated: Stated): Authorship {
   );
   // Whoever keeps a site of their own gives it their name.
   const bylines = lines.every(isSite) ? lines : lines.filter((each) => !isSite(each));
-  // Next to the heading stands the byline of the page.
+  // Next to the heading is the byline of the page.
   const near = bylines.filter(isNear);
   // Beside a person, a publisher, an agency or the name of the site is no author of its own.
   const isPerson = (each: NamedAuthor): boolean =>
@@ -205,7 +205,7 @@ const legalForm = once(
 
 /**
  * Of the names that marks in the text declare, those of this page: cards of other texts and pictures carry them as
- * well. What the head says or what stands next to the heading tells them apart; where neither does, all are.
+ * well. What the head says or what is next to the heading tells them apart; where neither does, all are.
  */
 function ofThisPage(
   marked: readonly NamedAuthor[],
@@ -241,7 +241,7 @@ const datedLead = once(
     ),
 );
 
-/** The line from its byline on, where a date stands before that. */
+/** The line from its byline on, where a date is before that. */
 const fromByline = (line: string): string => line.replace(datedLead(), '');
 
 /** Whether every word is one of a name: the line may be any line of text. */
@@ -283,7 +283,7 @@ function person({ name, href }: AuthorMark, lang: string): NamedAuthor {
   return { name: plainName(name.replace(ADDRESS, ' ').replaceAll(MAILBOX, ''), lang), href: href ?? address };
 }
 
-/** A name without "By", and without the date behind it. */
+/** A name without "By", and without the date after it. */
 function plainName(written: string, lang: string): string {
   const { code } = languageNamed(lang.split('-', 1)[0] ?? '') ?? {};
   const line = fromByline(written.replace(/\s+/g, ' ').trim())

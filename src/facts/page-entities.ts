@@ -22,7 +22,7 @@ export { textOf, textsOf };
 /** Entities looked at on one page. */
 const MAX_ENTITIES = 5_000;
 
-/** Entities of one type that a check looks into: what a page is about stands among its first. */
+/** Entities of one type that a check looks into: what a page is about is among its first. */
 const MAX_OF_TYPE = 50;
 
 /** The first entities of a type or one of its subclasses at any depth, each before what it holds. */
@@ -53,7 +53,7 @@ export function worksOf(page: PageFacts): StructuredEntity[] {
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
-/** Every entity at any depth, each before what it holds. `past`: properties behind which nothing is looked at. */
+/** Every entity at any depth, each before what it holds. `past`: properties after which nothing is looked at. */
 export function allEntities(
   entities: readonly StructuredEntity[],
   past: ReadonlySet<string> = NOWHERE,

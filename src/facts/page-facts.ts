@@ -1,7 +1,7 @@
 /**
  * The shape of page facts: everything the checks of the four audits need of one page, read once.
  * Plain capped data. No string in it is a substring of the page (it would keep the page in memory).
- * A list is capped by a named limit of {@link file://./page-limits.ts}; the true number stands beside it.
+ * A list is capped by a named limit of {@link file://./page-limits.ts}; the true number is beside it.
  */
 import type { EncodingFacts } from '../readers/charset/decode.ts';
 import type { HeaderLine, Hop, Outcome, Truncation } from '../exchange.ts';
@@ -46,7 +46,7 @@ export interface MetaTag {
   readonly key: string;
   readonly content: string;
   readonly inHead: boolean;
-  /** It stands in noscript: a reader that runs scripts does not see it. Absent elsewhere. */
+  /** It is in noscript: a reader that runs scripts does not see it. Absent elsewhere. */
   readonly inNoscript?: true;
 }
 
@@ -120,7 +120,7 @@ export interface MainText {
   /** Han, Kana, Hangul, Thai, Lao, Khmer, Myanmar letters. */
   readonly denseCharacters: number;
   readonly characters: number;
-  /** Share 0 to 1 of the stripped document's text that stands in main, [role=main] or article. */
+  /** Share 0 to 1 of the stripped document's text that is in main, [role=main] or article. */
   readonly landmarkShare: number;
   /** Share 0 to 1 of the visible text that comes before the first block of main text. */
   readonly startShare: number;
@@ -129,7 +129,7 @@ export interface MainText {
    * click opens left out.
    */
   readonly hiddenShare: number;
-  /** Characters of hidden text outside navigation, header and footer, wherever in the body they stand. */
+  /** Characters of hidden text outside navigation, header and footer, wherever in the body they are. */
   readonly hiddenCharacters: number;
   /** Share 0 to 1 of main text under data-nosnippet. */
   readonly nosnippetShare: number;
@@ -247,7 +247,7 @@ export interface AppRoot {
   readonly words: number;
 }
 
-/** What stands in the noscript elements. */
+/** What is in the noscript elements. */
 export interface NoscriptFacts {
   readonly words: number;
   /** Text of the noscript elements, capped. Its content is read: AI crawlers run no scripts. */
@@ -264,7 +264,7 @@ export interface HeadingCounts {
   readonly h6: number;
 }
 
-/** True numbers behind capped lists. What is inside template counts in `elements` and `depth` alone. */
+/** True numbers of capped lists. What is inside template counts in `elements` and `depth` alone. */
 export interface PageCounts {
   readonly elements: number;
   readonly depth: number;

@@ -14,7 +14,7 @@ export function metaContent({ metas }: Pick<PageFacts, 'metas'>, key: string): s
   return metas.find((meta) => meta.key === key && meta.content !== '')?.content ?? '';
 }
 
-/** The meta descriptions of a page that are not empty, by where they stand. */
+/** The meta descriptions of a page that are not empty, by where they are. */
 export interface Descriptions {
   /** As written. */
   readonly inHead: readonly string[];
@@ -43,7 +43,7 @@ export function linksOf(page: PageFacts, relation: string): LinkTag[] {
   return page.linkTags.filter(({ rel }) => rel.includes(relation));
 }
 
-/** The canonical addresses that a page declares, by where they stand. */
+/** The canonical addresses that a page declares, by where they are. */
 export interface Canonicals {
   /** Resolved addresses of link elements in head, `null` for one that does not parse. */
   readonly elements: readonly (string | null)[];
@@ -139,7 +139,7 @@ export function isSamePage(a: string, b: string): boolean {
 const pageKey = (address: string): string => withoutFinalSlash(urlKey(address));
 
 /**
- * Whether something that belongs into head stands outside of it. Most often what stands in head ended it early (a div, an
+ * Whether something that belongs into head is outside of it. Most often what is in head ended it early (a div, an
  * img, a text), and what is pasted there lies outside as well.
  */
 export function endsHeadEarly(page: PageFacts): boolean {

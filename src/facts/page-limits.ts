@@ -1,6 +1,6 @@
 /** Caps of page facts. A list that reached its cap is noted as `list-capped`, text as `text-capped`. */
 
-/** Links kept. Crawlers take 100 to 1,000 a page; the number of all links stands beside the list. */
+/** Links kept. Crawlers take 100 to 1,000 a page; the number of all links is beside the list. */
 export const MAX_LINKS = 2_000;
 
 /** Links whose address is resolved to count distinct targets. */

@@ -5,7 +5,7 @@ import { DAY, datesOf, ownDaysShown } from './page-dates.ts';
 import type { PageFacts } from './page-facts.ts';
 import { daysIn } from './text/written-days.ts';
 
-/** Blocks at the beginning of the text, where bylines stand that no heading is next to. */
+/** Blocks at the beginning of the text, where bylines are that no heading is next to. */
 const FIRST_BLOCKS = 4;
 /** Characters of a block that is a dateline and no running text. */
 const MAX_NOTE = 90;
@@ -58,7 +58,7 @@ function shownDays(page: PageFacts): string[] {
     .slice(0, FIRST_BLOCKS)
     .map(({ text }) => text)
     .filter((text) => text.length <= MAX_NOTE);
-  // A headline that names a day tells of it.
+  // A headline that names a day speaks of it.
   const near = page.datelines.filter((line) => line.length <= MAX_NOTE && !page.title.includes(line));
   const labelled = near.filter((line) => publishedLabel().test(line));
   const lines = [...labelled, ...ownDaysShown(page), ...near, ...notes];

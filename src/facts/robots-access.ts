@@ -104,7 +104,7 @@ export function robotsAccess(exchange: Exchange): RobotsAccess {
   if (status === TOO_MANY_REQUESTS) return without('unreachable', 'http-status', status, { status });
   if (status >= 300 && status < 500) return without('absent', 'http-status', status, { status });
   if (!isSuccess(status)) return without('unreachable', 'http-status', status, { status });
-  // A rule may stand in what did not come. Only our own cap is one that every crawler has.
+  // A rule may be in what did not come. Only our own cap is one that every crawler has.
   if (truncated !== null && truncated !== 'size')
     return without('unreachable', 'truncated', status, { cause: truncated });
   const robots = parseRobots(exchange.body);

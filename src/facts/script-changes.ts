@@ -28,7 +28,7 @@ export interface NameChange {
 
 /** How the document after scripts differs from the raw answer. */
 export interface ScriptChanges {
-  /** Words of the main text after scripts; those that stand nowhere in the raw answer. */
+  /** Words of the main text after scripts; those that are nowhere in the raw answer. */
   readonly words: Additions;
   /** Words of the main text of the raw answer; those that scripts leave nowhere. */
   readonly rawWords: { readonly count: number; readonly removed: number };

@@ -86,7 +86,7 @@ export function canonicalAddresses(page: PageFacts): string[] {
 type Attributes = readonly MetaTag['attribute'][];
 /** ogp.me writes its tags in `property`. */
 const OPEN: Attributes = ['property', 'name'];
-/** The cards markup of X stands in `name`. */
+/** The cards markup of X is in `name`. */
 const CARD: Attributes = ['name', 'property'];
 
 /** Contents of the metas with this key, empty ones left out, white space collapsed: engines show one line. */

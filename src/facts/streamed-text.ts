@@ -83,7 +83,7 @@ export function streamedCharacters(bytes: Buffer, hasNamedPlaces: boolean): numb
       ),
     );
     if (hasPlace) characters += part.characters;
-    // A comment is moved by a script that names its element; what is merely commented out stands there for nobody.
+    // A comment is moved by a script that names its element; what is merely commented out is there for nobody.
     if (part.commented > 0 && isNamedTwice(bytes, part.id)) characters += part.commented;
   }
   return characters;
@@ -104,7 +104,7 @@ function isNamedTwice(bytes: Buffer, id: string): boolean {
   return first !== -1 && bytes.includes(quoted, first + quoted.length);
 }
 
-/** Share 0 to 1 of the text of a page that a script has to move to its place. `characters`: what stands in its place. */
+/** Share 0 to 1 of the text of a page that a script has to move to its place. `characters`: what is in its place. */
 export function streamedShare({
   streamedCharacters: streamed,
   main: { characters },
@@ -115,5 +115,5 @@ export function streamedShare({
   return streamed === 0 ? 0 : streamed / (streamed + characters);
 }
 
-/** Share from which what the page lacks is told by where its text stands, and by nothing else. */
+/** Share from which what the page lacks is told by where its text is, and by nothing else. */
 export const MUCH_STREAMED = 1 / 4;

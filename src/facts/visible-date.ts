@@ -33,9 +33,9 @@ const numeric = once(() => {
 });
 /** A word within a few characters of a year. */
 const YEAR = new RegExp(`${FULL_YEAR}|${OTHER_DIGIT}{4}`, 'gu');
-/** Characters before and after a year in which its month stands. */
+/** Characters before and after a year in which its month is. */
 const NEAR = 24;
-/** Blocks at the beginning and at the end of the text, where dates of review stand. */
+/** Blocks at the beginning and at the end of the text, where dates of review are. */
 const EDGE_BLOCKS = 6;
 /** Characters up to which such a block is a note, dated anywhere; a longer one is running text. */
 const MAX_NOTE = 200;
@@ -46,7 +46,7 @@ const MAX_HEAD = 400;
 
 /** Characters of a line that is a date or a byline with one: there the year may be left out, or its century. */
 const MAX_LINE = 60;
-/** 10.15.26, 5/3/26: at the beginning of a line, where versions do not stand. */
+/** 10.15.26, 5/3/26: at the beginning of a line, where no versions are. */
 const SHORT = /^\D{0,20}\d{1,2}[./]\d{1,2}[./]\d\d(?![\d./])/;
 /** 3月9日, 3월 9일, 3/9(木) */
 const eastAsianDay = once(() => {
@@ -94,10 +94,10 @@ function showsDate(page: PageFacts, months: ReadonlySet<string>): boolean {
   return [...edges.map(datedPart), ...page.footers].some(isDated);
 }
 
-/** Spaces where style sheets part what stands side by side in the source: "Ada LovelaceJune 07, 2013". */
+/** Spaces where style sheets part what is side by side in the source: "Ada LovelaceJune 07, 2013". */
 const apart = (line: string): string => line.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
-/** The part of a block in which a date is that of the text, not one of those it tells of. */
+/** The part of a block in which a date is that of the text, not one of those it speaks of. */
 function datedPart({ kind, text }: TextBlock): string {
   if (kind === 'code') return text.slice(0, MAX_HEAD);
   return text.length <= MAX_NOTE ? text : text.slice(0, DAY_LINE);

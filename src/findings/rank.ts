@@ -34,7 +34,7 @@ export function causesOf(findings: readonly Finding[], known: Known = null): rea
 const newFirst = (findings: readonly Finding[], fresh: ReadonlySet<Finding>): readonly Finding[] =>
   findings.toSorted((a, b) => Number(fresh.has(b)) - Number(fresh.has(a)));
 
-/** What is low stands above nothing critical or high, however new it is. */
+/** What is low comes before nothing critical or high, however new it is. */
 const hasWeight = ({ severity }: FindingGroup): boolean => severity !== 'low' && severity !== 'info';
 
 /** The causes that ask for work: what only informs is none. */

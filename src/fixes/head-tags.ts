@@ -2,7 +2,7 @@
 import { unseenAs } from '../values/printable.ts';
 import { cutAtWord, isWide, storableText } from '../values/wording.ts';
 
-/** Text as it may stand in an attribute in double quotes, or between tags; what nobody sees comes as references. */
+/** Text as it may be in an attribute in double quotes, or between tags; what nobody sees comes as references. */
 export function escapeHtml(text: string): string {
   const escaped = storableText(text)
     .replaceAll('&', '&amp;')

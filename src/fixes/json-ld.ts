@@ -1,7 +1,7 @@
 /**
  * JSON-LD to paste, made of nothing but what the page itself says. One graph whose nodes are joined by their ids.
  * Ratings, prices, authors and addresses are never made up: what is not known is left out, or, where a type needs
- * it, stands as a visible blank that begins with REPLACE.
+ * it, is as a visible blank that begins with REPLACE.
  */
 import { isHomePath } from '../facts/path-kind.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
@@ -33,7 +33,7 @@ export function graphScript(node: JsonNode): string {
   return scriptElement(safeJson(JSON.stringify(graph, null, 2)));
 }
 
-/** A script element around JSON that is safe to stand in one. */
+/** A script element around JSON that is safe to be in one. */
 export function scriptElement(json: string): string {
   return `<script type="application/ld+json">\n${json}\n</script>`;
 }
@@ -64,7 +64,7 @@ function isSpellingOf(address: string, own: string): boolean {
 const organizationId = (source: GraphSource): string =>
   source.identity.ownership.organization?.id ?? `${originOf(source)}/#organization`;
 
-/** Whether the organization stands on the page without an id: a reference to it would lead nowhere. */
+/** Whether the organization is on the page without an id: a reference to it would lead nowhere. */
 function lacksId(source: GraphSource): boolean {
   return source.identity.ownership.organization?.id === null;
 }

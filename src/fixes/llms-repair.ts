@@ -47,7 +47,7 @@ export function repairLlmsTxt({ response, origin, linkChecks, generated, read }:
 
 const OPENING_FENCE = /^(.*?)(`{3,}|~{3,})/;
 
-/** Closes each code block behind its last line, within the list item or quote that holds it. */
+/** Closes each code block after its last line, within the list item or quote that holds it. */
 function withClosedFences(lines: readonly string[], fences: readonly UnclosedFence[]): string[] {
   const closing = new Map(fences.map((fence) => [fence.end, closingLine(lines, fence)]));
   return lines.flatMap((line, at) => [line, ...(closing.get(at + 1) ?? [])]);
@@ -58,7 +58,7 @@ function closingLine(lines: readonly string[], { line }: UnclosedFence): string[
   return [before.replaceAll(/[^\s>]/g, ' ') + marks];
 }
 
-/** What to add at the end of a text: the addition, behind the marks that close a code block which would swallow it. */
+/** What to add at the end of a text: the addition, after the marks that close a code block which would swallow it. */
 export function endingOf(text: string, addition: string, read: DocumentReader): string {
   const open = read(text).unclosedFences.find(({ isNested }) => !isNested);
   if (open === undefined) return addition;
@@ -88,7 +88,7 @@ function underlineOf(lines: readonly string[], line: number): number {
   return at;
 }
 
-/** Puts the name first, the summary behind it, and a section with a list of links where none is left. */
+/** Puts the name first, the summary after it, and a section with a list of links where none is left. */
 function withHead(text: string, generated: string, read: DocumentReader): string {
   const own = read(text);
   const donor = readDocument(generated);

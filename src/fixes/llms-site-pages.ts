@@ -57,7 +57,7 @@ function isPage(exchange: Exchange, page: PageFacts): boolean {
   return isRead(answer) && answer.sign !== 'meta-refresh';
 }
 
-/** Where a copy stands that is what it is announced as: a shell for every path is called Markdown by its name alone. */
+/** Where a copy is that is what it is announced as: a shell for every path is called Markdown by its name alone. */
 function servedCopy(copy: Exchange | undefined): string | null {
   if (copy === undefined || essenceOf(contentTypeOf(copy.headers)) !== 'text/markdown') return null;
   return readLlmsTxt({ response: copy }).file.found ? copy.finalUrl : null;

@@ -157,7 +157,7 @@ function sectionsOf(plan: Plan): Section[] {
   return [{ name: sectionName('main', lang), entries: [...home, ...places] }];
 }
 
-/** Without a page behind the home page: that one, unless it is listed, and what the site says of its contact and sitemap. */
+/** Without a page after the home page: that one, unless it is listed, and what the site says of its contact and sitemap. */
 function knownPlaces({ contactUrl, sitemapUrl }: LlmsSite, origin: URL, name: string | null): Entry[] {
   const places = [
     { name: name ?? '', address: name === null ? '' : origin.href },

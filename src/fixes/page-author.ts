@@ -5,7 +5,7 @@ import { statedAuthors } from '../facts/stated-authors.ts';
 import { httpUrl } from '../values/url.ts';
 import type { JsonValue, PageSource } from './graph-source.ts';
 
-/** What stands in no name: digits, signs of addresses, and words of buttons, bylines and offices. Google wants the name alone (Search Central, Article, author best practices). */
+/** What is in no name: digits, signs of addresses, and words of buttons, bylines and offices. Google wants the name alone (Search Central, Article, author best practices). */
 const NO_NAME =
   /[\d@<>|/]|\.(?:com|org|net)\b|\b(?:by|authors?|profile|follow|posts?|articles?|edited|editor|staff|correspondent|contributors?|contributing|reporter|guest|admin|view|about|more|published|updated)\b/i;
 

@@ -46,7 +46,7 @@ function misspelt({ problems }: RobotsTxt, lines: readonly string[]): SlipRepair
     }));
 }
 
-/** User-agent lines of all after which something else than a User-agent line stands before the next name. */
+/** User-agent lines of all after which something else than a User-agent line is before the next name. */
 function openLists({ groups }: RobotsTxt): SlipRepair[] {
   return groups
     .flatMap(({ agents }) =>

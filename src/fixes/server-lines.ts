@@ -27,7 +27,7 @@ location = /llms-full.txt {
 
 /**
  * Lines that answer for the file on this host instead of redirecting to another. nginx runs a `return` of the server
- * before it looks for a location, wherever the two stand; Apache runs RewriteRule before Redirect, and a rule that
+ * before it looks for a location, wherever the two are; Apache runs RewriteRule before Redirect, and a rule that
  * names the file ends both, which a rule without substitution does not.
  */
 export function ownHostLines(origin: string): string {

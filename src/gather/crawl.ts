@@ -73,6 +73,6 @@ export async function crawlPages(
 
 const NO_ADDRESS = { code: 'url', message: 'not an address', retryable: false } as const;
 
-/** What stands in the place of an answer where our own robot may not ask. */
+/** What is in the place of an answer where our own robot may not ask. */
 const refused = (url: string, message: string): Exchange =>
   unanswered(url, { code: 'blocked', message, retryable: false });

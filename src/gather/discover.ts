@@ -199,7 +199,7 @@ function distinct(urls: SitemapWalk['urls'], scope: Scope): SitemapWalk['urls'] 
   return [...pages.values()];
 }
 
-/** Problems behind which a sitemap lists more than was read of it. */
+/** Problems after which a sitemap lists more than was read of it. */
 const UNREAD: ReadonlySet<SitemapProblemCode> = new Set([
   'not-fetched',
   'body-truncated',

@@ -72,7 +72,7 @@ const OF_HOST: ReadonlySet<Exchange['outcome']> = new Set(['dns', 'url', 'tls'])
 /** A redirect that leads to such a place is an answer of the host all the same. */
 const mayAnswer = ({ outcome, hops }: Exchange): boolean => !OF_HOST.has(outcome) || hops.length > 0;
 
-/** A HTTP answer, or a failure that lies behind a connection (redirects, decoding, size): the scheme works. */
+/** A HTTP answer, or a failure that lies after a connection (redirects, decoding, size): the scheme works. */
 function wasReached(exchange: Exchange): boolean {
   return exchange.status !== 0 || exchange.hops.length > 0;
 }

@@ -32,14 +32,14 @@ export interface SitemapSearch {
   readonly tried: readonly SitemapFile[];
   /** What was read at each of them, by its key, without the bodies: nobody need ask there again. */
   readonly readings: ReadonlyMap<string, SitemapReading>;
-  /** Those of the declared addresses at which a sitemap stands that lists nothing under the base of the site. */
+  /** Those of the declared addresses at which a sitemap is that lists nothing under the base of the site. */
   readonly foreign: ReadonlySet<string>;
 }
 
 /**
  * Tries the declared addresses, then the usual places under the base of the site, then those of its origin, and stops at
  * the first that parses, or when two answers had no end. Where the site is not the whole origin, a sitemap counts that
- * stands under the base or lists something there.
+ * is under the base or lists something there.
  *
  * @param site Address of the base.
  */

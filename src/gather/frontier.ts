@@ -24,7 +24,7 @@ export interface Frontier {
 
 /** Addresses that one page may add. Crawlers take 100 to 1,000. */
 export const MAX_LINKS_OF_PAGE = 1_000;
-/** Pages with one content, byte for byte, whose links are followed: what stands under every address leads to ever more. */
+/** Pages with one content, byte for byte, whose links are followed: what is under every address leads to ever more. */
 const MAX_SAME_CONTENT = 5;
 
 /** Clicks from the home page. Scrapy's and Nutch's published crawl recipes stop at 10. */

@@ -44,7 +44,7 @@ export interface HostGatesOptions {
   readonly hostKey?: HostKey | undefined;
 }
 
-/** An empty registry. One for each set of connections: a host sees these, not the audits behind them. */
+/** An empty registry. One for each set of connections: a host sees these, not the audits that share them. */
 export function createHostGates({ source = ownGates, hostKey = 'host' }: HostGatesOptions = {}): HostGates {
   const keyOf = typeof hostKey === 'function' ? hostKey : KEYS[hostKey];
   const known = new Map<string, { readonly gate: HostGate; readonly limits: Set<HostLimits> }>();
@@ -71,7 +71,7 @@ export function createHostGates({ source = ownGates, hostKey = 'host' }: HostGat
 /** Gates of this process alone. */
 export const ownGates: GateSource = { open: (_key, options) => createHostGate(options) };
 
-/** The same gate, which tells of waits and of answers that ask for patience. */
+/** The same gate, which reports waits and answers that ask for patience. */
 function tellingGate(gate: HostGate, host: string): HostGate {
   return {
     ...gate,

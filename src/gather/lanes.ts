@@ -2,7 +2,7 @@
  * Works through `items` with at most `lanes` at once, in order of start.
  *
  * The first failure, or the abort of the signal, stops every lane before its next item; the promise rejects with it only
- * after all lanes have settled, so nothing runs on behind the caller. Holds no more than one item a lane.
+ * after all lanes have settled, so nothing runs on after the caller. Holds no more than one item a lane.
  * Own loop because p-limit over 100,000 items holds them all (83 to 105 MB) and goes on starting after a rejection.
  */
 export async function inLanes<Item>(

@@ -41,7 +41,7 @@ export interface LlmsRequest {
 
 /**
  * Asks for both files, for other places when the first is missing, and for a sample of its links. The files of a site
- * that is not its whole origin stand at its base (llmstxt.org: at the root, or in a subpath).
+ * that is not its whole origin are at its base (llmstxt.org: at the root, or in a subpath).
  */
 export async function gatherLlms(
   fetcher: Web,
@@ -55,7 +55,7 @@ export async function gatherLlms(
   const pointed = home === undefined ? null : await askPointed(fetcher, home, [own, full], signal);
   const known = { full, ...(pointed !== null && { pointed }) };
   const isOwn = readLlmsTxt({ response: own }).file.found;
-  // llmstxt.org, version 2: what describedby names is the file, wherever it stands.
+  // llmstxt.org, version 2: what describedby names is the file, wherever it is.
   const llms = !isOwn && pointed !== null && isFileOf(pointed, origin) ? pointed : own;
   if (isOwn || llms === pointed)
     return {
@@ -65,7 +65,7 @@ export async function gatherLlms(
       linkChecks: await tryLinks(fetcher, linksToTry(llms, origin), { signal, statusOf }),
     };
   const elsewhere: Exchange[] = [];
-  // Elsewhere on its host stand the files of others.
+  // Elsewhere on its host are the files of others.
   const isAsked = llms.status !== 0 && pathname === '/';
   for (const path of isAsked ? OTHER_PLACES : []) elsewhere.push(await ask(path));
   return { llms, ...known, elsewhere, linkChecks: {} };

@@ -130,7 +130,7 @@ function heedThrottle(run: ProbeRun, { exchange, reading }: Visit): void {
   if (run.throttles >= MAX_THROTTLES) run.stops.add('probing-throttled');
 }
 
-/** `From` (RFC 9110) takes a mail address; ours is a page, so it stands in a header of its own. */
+/** `From` (RFC 9110) takes a mail address; ours is a page, so it is in a header of its own. */
 function headersOf(contact: string): HeaderLine[] {
   return [
     ['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
@@ -140,7 +140,7 @@ function headersOf(contact: string): HeaderLine[] {
   ];
 }
 
-/** Failures behind a redirect that leave it as the answer of the site: it leads to no address of the public web. */
+/** Failures after a redirect that leave it as the answer of the site: it leads to no address of the public web. */
 const LEADS_NOWHERE: ReadonlySet<string> = new Set(['blocked', 'dns']);
 
 function attemptOf({ status, headers, body, url, finalUrl, error, outcome, hops }: Exchange): ProbeAttempt {

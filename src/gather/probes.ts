@@ -60,7 +60,7 @@ function isNegative(end: ProbeOutcome | undefined): boolean {
   return end === 'different-content' || (end?.startsWith('ua-') === true && end !== 'ua-charged');
 }
 
-/** Failures behind which no answer to any name can lie. */
+/** Failures after which no answer to any name can lie. */
 const NOWHERE: ReadonlySet<string> = new Set(['url', 'blocked', 'dns', 'unsupported', 'aborted']);
 
 /** The simulated visits to one address. */

@@ -58,7 +58,7 @@ export async function walkSitemaps(
   const problems: (SitemapProblem & { sitemap: string })[] = [];
   let silences = 0;
 
-  // The queue grows while it is walked. Nothing is taken off its front: that would move all behind it each time.
+  // The queue grows while it is walked. Nothing is taken off its front: that would move all after it each time.
   for (const { url, depth } of queue) {
     if (urls.size >= limits.maxUrls) break;
     const asked = urlKey(url);

@@ -19,7 +19,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 /** `mailto:x`, `javascript:x`: a scheme without slashes, which is not `host:port`. */
 const BARE_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 
-/** What stands before any host: a path of this machine or of a site, which the URL parser takes for one. */
+/** What is before any host: a path of this machine or of a site, which the URL parser takes for one. */
 const PATH = /^[/\\]/;
 /**
  * A name of letters, digits, hyphens and underscores, or an address. The URL parser also takes hosts that no name
@@ -71,7 +71,7 @@ function urlOfBare(written: string): URL | null {
   return BARE_SCHEME.test(written) || PATH.test(bare) ? null : parsedUrl(`https://${bare}`);
 }
 
-/** What may stand before the authority of an address. */
+/** What may be before the authority of an address. */
 const BEFORE_AUTHORITY = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Lines of the combined log format and what servers make of it: with a virtual host before it (Apache's
- * `vhost_combined`), with fields behind it (`"$http_x_forwarded_for"` of nginx's own example), or without the last two
+ * `vhost_combined`), with fields after it (`"$http_x_forwarded_for"` of nginx's own example), or without the last two
  * fields (the common log format). Sources: Apache HTTP Server 2.4, "Log Files"; nginx, ngx_http_log_module.
  */
 import { pathAndQuery, type LogEntry } from './entry.ts';
@@ -62,7 +62,7 @@ export function readCombined(line: string): LogEntry | null {
   };
 }
 
-/** A status has three digits and a blank behind it (RFC 9110, 15). */
+/** A status has three digits and a blank after it (RFC 9110, 15). */
 function statusAt(line: string, at: number): number | null {
   const status = Number(line.slice(at, at + 3));
   return status >= 100 && status <= 999 && line[at + 3] === ' ' ? status : null;
@@ -76,10 +76,10 @@ export function targetOf(request: string): string {
   return pathAndQuery(request.slice(start + 1, end));
 }
 
-/** Blanks before the time: `address identity user `, and one more behind the name of a virtual host. */
+/** Blanks before the time: `address identity user `, and one more after the name of a virtual host. */
 const BLANKS = 3;
 
-/** Of the fields before the time the first is the address, or the second behind the name of a virtual host. */
+/** Of the fields before the time the first is the address, or the second after the name of a virtual host. */
 function addressIn(line: string, open: number): string {
   const end = line.indexOf(' ');
   const first = line.slice(0, end);

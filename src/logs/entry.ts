@@ -14,7 +14,7 @@ export interface LogEntry {
   readonly status: number;
   /** User-Agent, `null` where the form of the log has none. */
   readonly agent: string | null;
-  /** What one request is known by, where several lines may tell of it. */
+  /** What one request is known by, where several lines may report it. */
   readonly id: string;
 }
 

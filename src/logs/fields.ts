@@ -71,7 +71,7 @@ export function areColumns(names: readonly string[]): boolean {
   return [AGENTS, STATUSES, TARGETS].every((wanted) => names.some((name) => wanted.has(name)));
 }
 
-/** Whether the columns of a `#Fields` line tell of requests; a User-Agent may be missing. */
+/** Whether the columns of a `#Fields` line report requests; a User-Agent may be missing. */
 export function tellRequests(names: readonly string[]): boolean {
   return [STATUSES, TARGETS].every((wanted) => names.some((name) => wanted.has(name)));
 }
@@ -97,7 +97,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The request of a record; `null` for one that tells of none, such as a message of a function. */
+/** The request of a record; `null` for one that reports none, such as a message of a function. */
 export function entryOf(record: object): LogEntry | null {
   const status = Number(textOf(record, 'status') ?? Number.NaN);
   // -1: Vercel had no answer to give.

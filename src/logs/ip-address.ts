@@ -12,7 +12,7 @@ const BRACKETS = /^\[([\da-f:.]+)\](?::\d{1,5})?$/i;
 const GROUPS = 8;
 const MAPPED = '600000000000000000000ffff';
 
-/** The key of an address, `null` for any other text. A port behind it and a zone are left out. */
+/** The key of an address, `null` for any other text. A port after it and a zone are left out. */
 export function addressKey(text: string): string | null {
   if (text.length > MAX_LENGTH) return null;
   const dotted = IPV4.exec(text);
@@ -82,7 +82,7 @@ export function blockOf(text: string): Block | null {
   return { first: filled(key, bits, 0x0), last: filled(key, bits, 0xf) };
 }
 
-/** The key with all bits behind the first `bits` set to those of `fill`. */
+/** The key with all bits after the first `bits` set to those of `fill`. */
 function filled(key: string, bits: number, fill: number): string {
   let filledKey = key.slice(0, 1);
   for (let at = 1; at < key.length; at += 1) {

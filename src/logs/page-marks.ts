@@ -15,7 +15,7 @@ export interface PageList {
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** The pages of a list, each once. Hosts do not count: a log tells of one site, and mostly without its name. */
+/** The pages of a list, each once. Hosts do not count: a log is that of one site, and mostly without its name. */
 export function pageList(pages: readonly string[]): PageList {
   const places = new Map<string, number>();
   for (const page of pages) {

@@ -56,7 +56,7 @@ function valuesIn(json: unknown, depth = 0): string[] {
   return Object.values(json).flatMap((value) => valuesIn(value, depth + 1));
 }
 
-/** What stands between quotes or tags of a page. */
+/** What is between quotes or tags of a page. */
 const IN_PAGE = /(?:["'>]|&quot;|&#34;)\s*([\da-f:.]{3,45}(?:\/\d{1,3})?)(?=\s*(?:["'<]|&quot;|&#34;))/gi;
 
 /** Words of a text; of a page only those that are a whole value or the whole text of an element. */

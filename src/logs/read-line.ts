@@ -1,4 +1,4 @@
-/** Any line of a log → the requests it tells of, whichever of the known forms it has. */
+/** Any line of a log → the requests it reports, whichever of the known forms it has. */
 import { readCombined } from './combined.ts';
 import type { LogEntry, LogForm } from './entry.ts';
 import { directiveFields, fixedColumns, valuesOf } from './columns.ts';
@@ -9,7 +9,7 @@ export const MAX_LINE = 1_048_576;
 /** Characters of a line of column names. */
 const MAX_HEADER = 8_192;
 
-/** What a line tells. `header`: names of columns, which tell of no request. `null`: nothing that can be read. */
+/** What a line tells. `header`: names of columns, which report no request. `null`: nothing that can be read. */
 export type LineReading = { readonly form: LogForm; readonly entries: readonly LogEntry[] } | 'header' | null;
 
 /** Reads line after line: the columns of a CSV or W3C log are those of the last line of names. */

@@ -35,7 +35,7 @@ function judged(visitor: string, { ranges }: BotRanges, outside: Verdict): Verdi
 
 /**
  * Behind a proxy in a private network the nearest of the addresses that it passed on is the visitor's: the proxy added
- * it, and what stands before it the visitor may have made up (MDN, X-Forwarded-For, "Selecting an IP address"). What a
+ * it, and what is before it the visitor may have made up (MDN, X-Forwarded-For, "Selecting an IP address"). What a
  * public address passes on may be made up as a whole.
  */
 function visitorOf(address: string, forwarded: string): string {

@@ -56,7 +56,7 @@ const FIRST_ERROR = 400;
 
 /**
  * The content of an answer, whose connection is freed in every case. A body that breaks off is kept as a prefix; one
- * of which nothing came, or whose framing or coding is wrong, rejects with a FetchFailure. An error answer stands
+ * of which nothing came, or whose framing or coding is wrong, rejects with a FetchFailure. An error answer is
  * without its body: a 404 whose page is mislabelled is still a 404.
  */
 export async function readContent(answer: Answer, request: ContentRequest): Promise<Content> {

@@ -4,7 +4,7 @@ import type { SharedRecord } from './shared-record.ts';
 import { stopwatch } from './stopwatch.ts';
 import { createTimeLimit, unlessAborted } from './time-limit.ts';
 
-/** What stands in a store under a key. */
+/** What is in a store under a key. */
 export interface Seen {
   /** `null`: nothing, or nothing any more. */
   readonly text: string | null;
@@ -15,7 +15,7 @@ export interface Seen {
 /** Holds one text a key for some time. */
 export interface GateStore {
   read(key: string): Promise<Seen>;
-  /** Writes the text for so long where the one before it still stands. Gives what stands there then. */
+  /** Writes the text for so long where the one before it is still there. Gives what is there then. */
   swap(
     key: string,
     change: { readonly before: string | null; readonly after: string; readonly keepMs: number },
@@ -94,7 +94,7 @@ export function reachable(store: GateStore, { onAway, onBack }: StoreWatch): Rea
     isAway: () => isKnownAway && stopwatch() < awayUntil,
     now,
     at(key) {
-      /** What stood there last: mostly it still does, and one swap is all that a change takes. */
+      /** What was there last: mostly it still does, and one swap is all that a change takes. */
       let known: Seen['text'] | undefined;
       return async (fresh, by) => {
         let isCurrent = known === undefined;
@@ -105,7 +105,7 @@ export function reachable(store: GateStore, { onAway, onBack }: StoreWatch): Rea
           const isChange = after !== seen.text;
           if (!isChange && isCurrent) return;
           const keepMs = Math.ceil(KEEP_MS + Math.max(0, record.state.notBefore - seen.now));
-          // That nothing changes is true of what stands there now, not of what stood there once.
+          // That nothing changes is true of what is there now, not of what was there once.
           seen = await answered(
             isChange ? store.swap(key, { before: seen.text, after, keepMs }) : store.read(key),
           );

@@ -83,7 +83,7 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
   const { sleep = sleepFor, random = Math.random, slots = (task) => task() } = options;
   const { clock: timeOfDay = Date.now, clock: now = stopwatch } = options;
   let rules = rulesOf(options);
-  // One caller at a time stands in the door; the others queue behind it in order.
+  // One caller at a time is in the door; the others queue after it in order.
   const door = limiter().default(1);
   let state = initialState(rules);
   let active = 0;

@@ -12,7 +12,7 @@ const THROTTLES: ReadonlySet<number> = new Set([429, 503]);
 const SECOND = 1000;
 /** A Retry-After that asks for less is waited for this long. */
 const SHORTEST_RETRY_AFTER_MS = SECOND;
-/** One that asks for more is not slept on by a single request: the answer stands. A crawl sleeps this long and tries again. */
+/** One that asks for more is not slept on by a single request: the answer is given. A crawl sleeps this long and tries again. */
 export const LONGEST_RETRY_AFTER_MS = 60 * SECOND;
 /** One that asks for more than this is not waited for in a crawl either: the next address tells whether the host means it. */
 export const LONGEST_RUN_WAIT_MS = 300 * SECOND;

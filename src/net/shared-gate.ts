@@ -1,4 +1,4 @@
-/** Gates that processes share: what a host has shown, and who asks it, stands in a store that all of them reach. */
+/** Gates that processes share: what a host has shown, and who asks it, is in a store that all of them reach. */
 import { randomUUID } from 'node:crypto';
 import type { Exchange } from '../exchange.ts';
 import { limiter, rulesOf, type GateSource, type HostGate, type HostGateOptions } from './host-gate.ts';
@@ -38,7 +38,7 @@ function sharedGate(store: Reached, { key, leaseMs, gate: options }: GatePlace):
   const waiter = randomUUID();
   /** Requests of this process that are under way. */
   const own = new Set<string>();
-  /** One request at a time asks for its turn: the others queue behind it in order. */
+  /** One request at a time asks for its turn: the others queue after it in order. */
   const door = limiter().default(1);
   const changeShared = store.at(key);
   let rules = rulesOf(options);

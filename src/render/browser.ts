@@ -125,7 +125,7 @@ export function keepBrowser({ executablePath, sandbox }: PlaywrightOptions): Kep
   };
 }
 
-/** Playwright adds the whole log of the browser behind the first line, which says most. */
+/** Playwright adds the whole log of the browser after the first line, which says most. */
 function reasonIn(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const said = /Running as root without --no-sandbox|No usable sandbox|cannot open shared object file/.exec(

@@ -1,6 +1,6 @@
 /** Lines of a text and places in it. Lines end at LF, CR LF or CR (CommonMark 0.31.2, 2.1; XML 1.0, 2.11; RFC 9309). */
 
-/** Where something stands, as editors show it. */
+/** Where something is, as editors show it. */
 export interface Place {
   /** 1-based; lines end at LF, CR LF or CR. */
   readonly line: number;

@@ -135,7 +135,7 @@ function isPunycode(href: string, label: number): boolean {
   return href.startsWith('xn--', label);
 }
 
-/** Whether `%2e` stands here: a dot to the parser. */
+/** Whether `%2e` is here: a dot to the parser. */
 function isDot(address: string, at: number): boolean {
   return address.charCodeAt(at + 1) === 0x32 && (address.charCodeAt(at + 2) | 0x20) === 0x65;
 }

@@ -78,7 +78,7 @@ export function parseLinkHeader(values: readonly string[]): HeaderLink[] {
   return links;
 }
 
-/** Parameters by lower-case name, the first of a name; `end` is the comma behind them or the end. */
+/** Parameters by lower-case name, the first of a name; `end` is the comma after them or the end. */
 function readParameters(
   value: string,
   from: number,
@@ -96,7 +96,7 @@ function readParameters(
   return { parameters, end: endOfMatch(NO_LINK, value, at) };
 }
 
-/** The value behind `=`, quoted or not; empty for a parameter without one. */
+/** The value after `=`, quoted or not; empty for a parameter without one. */
 function readValue(value: string, from: number): { readonly text: string; readonly end: number } {
   if (value.charAt(from) !== '=') return { text: '', end: from };
   const start = endOfMatch(BLANKS, value, from + 1);

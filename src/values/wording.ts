@@ -32,7 +32,7 @@ export function upTo(text: string, end: number): string {
   return text.slice(0, end).replace(/(?:[\ud800-\udbff]|[\u200c\u200d])$/, '');
 }
 
-/** Marks of scripts without spaces, behind which a line can end. */
+/** Marks of scripts without spaces, after which a line can end. */
 const WIDE_MARKS = new Set('。！？、，；');
 
 /** A line of at most `limit` characters, cut at a word, or at a mark where none has spaces, and with an ellipsis when it was longer. */

@@ -105,7 +105,7 @@ const FILES: readonly (() => WrittenLanguage)[] = [
 
 let made: readonly Language[] | null = null;
 
-/** Every file of this folder. Where two languages come equally near to a text, the one that stands first is taken. */
+/** Every file of this folder. Where two languages come equally near to a text, the one that is first is taken. */
 export const allLanguages = (): readonly Language[] =>
   (made ??= FILES.map((file) => ({ ...USUAL, ...file() })));
 

@@ -96,7 +96,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
  * How servers, firewalls and sites word their notices: whole words, straight apostrophes, no commas. A phrase that names works
  * and places as well is no less a notice: the text around it decides. Those of a missing page are `notFound`. A name of a
  * host reads "domain" here. `conditional`: words of a sentence that asks whether something is so, or tells what then.
- * `beside`: words, beginnings of at least four letters, and runs that stand around a notice, and seldom on other pages.
+ * `beside`: words, beginnings of at least four letters, and runs that are around a notice, and seldom on other pages.
  */
 export type Notices = Readonly<Record<Exclude<NoticeKind, 'missing'> | 'conditional' | 'beside', Terms>>;
 
@@ -114,7 +114,7 @@ export interface WordLists {
   readonly definitionCues?: Terms;
   /** Verbs that hand a quotation to a speaker. */
   readonly speechVerbs?: Terms;
-  /** Openings of a section that point back at what stands before it. */
+  /** Openings of a section that point back at what is before it. */
   readonly pointerWords?: Terms;
   /** Text that was meant to be replaced before publishing; looked for in texts of every language. */
   readonly placeholders?: Terms;
@@ -130,7 +130,7 @@ export interface WordLists {
   /** How a transcript is named, as parts of words; looked for in every language. */
   readonly transcripts?: Terms;
 
-  /** Openings of titles that promise instructions; those that begin with `_` may stand anywhere. */
+  /** Openings of titles that promise instructions; those that begin with `_` may be anywhere. */
   readonly howTo?: Terms;
   /** Titles that begin with the word for "how" and go on as instructions do: "how it works" asks for no steps. */
   readonly howToForm?: Pattern;
@@ -152,13 +152,13 @@ export interface WordLists {
   readonly shortMonths?: Terms;
   /** What is written onto the number of a day: "1st". */
   readonly dayEndings?: Terms;
-  /** What may stand between a day and its month: "3 de mayo". */
+  /** What may be between a day and its month: "3 de mayo". */
   readonly dayLinks?: Terms;
-  /** The characters behind the numbers of year, month and day. */
+  /** The characters after the numbers of year, month and day. */
   readonly dateSigns?: Terms;
   /** Names of eras before the number of a year. */
   readonly eras?: Terms;
-  /** Days of the week as one character each, as they stand in brackets behind a date. */
+  /** Days of the week as one character each, as they are in brackets after a date. */
   readonly weekdaySigns?: Terms;
 
   /** Labels before the name of an author, with a colon between. */
@@ -167,44 +167,44 @@ export interface WordLists {
   readonly bylines?: Terms;
   /** Words before such a name that begin names as well, with capitals as written. */
   readonly bylinesOrNames?: Terms;
-  /** Words behind such a name. */
+  /** Words after such a name. */
   readonly wordsAfterNames?: Terms;
-  /** Words between a name and the date behind it. */
+  /** Words between a name and the date after it. */
   readonly wordsBeforeDates?: Terms;
   /** "And" between two names. */
   readonly and?: Terms;
   /** Small words inside of names: "van", "de la". */
   readonly nameParticles?: Terms;
-  /** What stands as the author where nobody is named; of every language at once. */
+  /** What is given as the author where nobody is named; of every language at once. */
   readonly nobody?: Terms;
   /** Labels of dates that are written with a capital like a name: "Last updated". */
   readonly dateLabels?: Terms;
   /** Words before the day on which a text was published, in any letters: they tell it from that of a change. */
   readonly publishedLabels?: Terms;
 
-  /** Units and counting words behind a number: it states a fact. Of every language at once, with symbols in `units.ts`. */
+  /** Units and counting words after a number: it states a fact. Of every language at once, with symbols in `units.ts`. */
   readonly units?: Terms;
   /** Units of two words, and of several characters where words are written together. */
   readonly unitPhrases?: Terms;
-  /** Units before their number; with a final `_` where a space has to stand between. */
+  /** Units before their number; with a final `_` where a space has to be between. */
   readonly unitsBefore?: Terms;
   /** Characters that are a unit beside a number in text without spaces, as one run. */
   readonly unitCharacters?: Terms;
   /** Particles that are written onto a unit. */
   readonly unitParticles?: Terms;
-  /** Units that are words as well: behind a year they are those. */
+  /** Units that are words as well: after a year they are those. */
   readonly unitsOrWords?: Terms;
-  /** Units that are nearly always words when a space stands before them, as written. */
+  /** Units that are nearly always words when a space is before them, as written. */
   readonly wordsOverUnits?: Terms;
-  /** Units behind the number 1 alone: with others they have a plural, and the same letters are a word. */
+  /** Units after the number 1 alone: with others they have a plural, and the same letters are a word. */
   readonly unitsOfOne?: Terms;
   /** Words, or beginnings of words in text without spaces, that make a year of the number before them. */
   readonly yearWords?: Terms;
-  /** What makes a day or an ordinal of the number behind it. */
+  /** What makes a day or an ordinal of the number after it. */
   readonly wordsBeforeDays?: Terms;
-  /** Characters behind a number that make the next one a part of the same date or time. */
+  /** Characters after a number that make the next one a part of the same date or time. */
   readonly clockSigns?: Terms;
-  /** Characters behind a sign of a date or time that make a measure of the number: 年间, 年以上. */
+  /** Characters after a sign of a date or time that make a measure of the number: 年间, 年以上. */
   readonly measureEndings?: Terms;
 
   /** Names of a section or link of questions and answers, which count anywhere in a text; of every language at once. */
@@ -215,7 +215,7 @@ export interface WordLists {
   readonly pricing?: Terms;
   /** The same, for names that mean something else as well. */
   readonly pricingAlone?: Terms;
-  /** What may stand beside such a name: and, our, services. */
+  /** What may be beside such a name: and, our, services. */
   readonly pricingFiller?: Terms;
   /** Names of the sections of a generated llms.txt in the order of {@link NAMED_SECTIONS}, with capitals as written. */
   readonly sectionNames?: Terms;
@@ -230,9 +230,9 @@ export interface Language extends WordLists {
   /** Other primary subtags for it (IANA language subtag registry: macrolanguages and deprecated codes). */
   readonly aliases?: Terms;
   readonly script?: Script;
-  /** How words stand: with spaces between, with particles written onto them, or without spaces, so that lengths are characters. */
+  /** How words are written: with spaces between, with particles written onto them, or without spaces, so that lengths are characters. */
   readonly spacing: 'spaced' | 'joined' | 'dense';
-  /** The verb ends the sentence: what a term is said to be stands before the cue. */
+  /** The verb ends the sentence: what a term is said to be is before the cue. */
   readonly verbLast: boolean;
   /** Ordinals are written with a full stop: "am 3. Mai" goes on. */
   readonly ordinalStop: boolean;
@@ -240,7 +240,7 @@ export interface Language extends WordLists {
   readonly sentence?: readonly [from: number, to: number];
   /** Words that say what 100 words of English say, 100 where that is more than 90. */
   readonly wordsOfHundred?: number;
-  /** What stands in place of a page; looked for in every language. */
+  /** What is in place of a page; looked for in every language. */
   readonly notices?: Notices;
   /** Words of addresses by topic, in the letters that addresses have, with spaces between; only topics with words of this language. */
   readonly paths?: Readonly<Partial<Record<PathTopic, string>>>;

@@ -51,7 +51,7 @@ export const sw = (): WrittenLanguage => ({
   and: 'na',
   nameParticles: 'bin, binti',
 
-  // What is counted stands before its number: "miaka 5".
+  // What is counted is before its number: "miaka 5".
   units: '',
   unitPhrases: '',
   unitsBefore: `asilimia_, Asilimia_, shilingi_, dola_, dakika_, siku_, wiki_, miezi_, miaka_, mita_,

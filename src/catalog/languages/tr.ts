@@ -18,7 +18,7 @@ export const tr = (): WrittenLanguage => ({
   definitionCues: 'dır., dir., dur., dür., tır., tir., _demektir, _denir',
   speechVerbs: `dedi, diyor, açıkladı, göre, belirtti, diye konuştu, ifade etti, kaydetti, söyledi, söylüyor,
     vurguladı, anlattı`,
-  // Not `bu` and `o`: before a noun they are "this" and "that", and the verb that would tell stands last.
+  // Not `bu` and `o`: before a noun they are "this" and "that", and the verb that would tell is last.
   pointerWords: 'bunlar, onlar, yukarıda belirtildiği gibi, bu nedenle, bu yüzden',
 
   genericHeadings: `giriş, genel bakış, detaylar, ayrıntılar, daha fazla, sonuç, özet, arka plan, genel,

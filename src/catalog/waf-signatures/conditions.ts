@@ -91,7 +91,7 @@ export interface WafRule {
   readonly sources: readonly string[];
 }
 
-/** Says that the vendor stands in front, nothing about what it did. */
+/** Says that the vendor is in front, nothing about what it did. */
 export interface PresenceTest {
   readonly when: Condition;
   readonly sources: readonly string[];

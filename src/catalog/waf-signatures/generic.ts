@@ -1,12 +1,12 @@
 /**
  * What is known about refusals and empty pages that no vendor signs: hosts, addresses, titles, widgets. Compiled 2026-11-20
  * from wafw00f, is-antibot, crawl4ai, FlareSolverr and the default pages of nginx, Apache, Caddy, lighttpd, IIS and Plesk.
- * Lower case. What notices say stands in `catalog/languages`.
+ * Lower case. What notices say is in `catalog/languages`.
  */
 import { commaSeparated } from '../../values/comma-separated.ts';
 import { any, type Condition } from './conditions.ts';
 
-/** Hosts of identity providers: landing there means that a login stands before the page. */
+/** Hosts of identity providers: landing there means that a login is before the page. */
 export const identityHosts: readonly string[] = commaSeparated(`
   login.microsoftonline.com, accounts.google.com, okta.com, oktapreview.com, auth0.com, onelogin.com,
   cloudflareaccess.com, login.live.com

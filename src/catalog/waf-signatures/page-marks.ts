@@ -1,5 +1,5 @@
 /**
- * Marks that servers, proxies and site software put into the pages they send in place of one. They stand in the markup
+ * Marks that servers, proxies and site software put into the pages they send in place of one. They are in the markup
  * and are the same in every language, where the words differ in each. Compiled 2026-11 from the templates of Debian's
  * packages (Squid 5.7, Apache 2.4, Traffic Server 9.2, e2guardian 5.4, Privoxy 3.0, DokuWiki 2022-07-31) and from the
  * sources named beside each.
@@ -57,7 +57,7 @@ export const missingPageMark: Condition = any(
 export const deniedPageMark: Condition = { select: '.dokuwiki.mode_denied' };
 
 /**
- * What stands around the status on the pages of servers: the documents of Apache (`error/include`) end with the line that
+ * What is around the status on the pages of servers: the documents of Apache (`error/include`) end with the line that
  * names it and the address of the server, those of Tomcat (ErrorReportValve) begin with it and a rule.
  */
 export const signedByServer: Condition = any(

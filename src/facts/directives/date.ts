@@ -5,7 +5,7 @@
  */
 import { MONTHS, readDate } from '../../values/date.ts';
 
-/** Characters in which a date stands. The longest form that is read has under 60. */
+/** Characters in which a date is. The longest form that is read has under 60. */
 const MAX_DATE = 64;
 
 const WEEKDAY = '(?:[A-Z]{3,9},? )?';

@@ -14,9 +14,9 @@ export interface PageDirective {
   readonly agent: string;
   /** Lower case, for example `noindex` or `max-snippet`. */
   readonly name: string;
-  /** What stands behind the colon, in lower case but for a date; empty without one. */
+  /** What is after the colon, in lower case but for a date; empty without one. */
   readonly value: string;
-  /** Where it stands: in a meta element with the name of its crawler, or in an X-Robots-Tag line. */
+  /** Where it is: in a meta element with the name of its crawler, or in an X-Robots-Tag line. */
   readonly where: 'meta' | 'header';
 }
 

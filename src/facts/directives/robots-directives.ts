@@ -29,7 +29,7 @@ export interface RobotsDirectives {
   readonly noai: boolean;
   readonly noimageai: boolean;
   readonly dataNosnippet: {
-    /** Share 0 to 1 of the visible characters that stand under data-nosnippet. */
+    /** Share 0 to 1 of the visible characters that are under data-nosnippet. */
     readonly share: number;
   };
 }

@@ -37,7 +37,7 @@ export function rulesOf(content: string): string[] {
 
 const simpleRules = (text: string): string[] => text.toLowerCase().split(SEPARATORS);
 
-/** The rules of one line, each with the agent that it addresses. An agent without a rule behind it gives an empty rule. */
+/** The rules of one line, each with the agent that it addresses. An agent without a rule after it gives an empty rule. */
 export function scopedRules(line: string): readonly ScopedRule[] {
   let agent = '*';
   return rulesOf(line).map((written) => {

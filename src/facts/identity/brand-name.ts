@@ -116,5 +116,5 @@ function homeLinkPart({ title, links }: PageFacts): string {
   );
 }
 
-/** Whether nothing stands behind the host. */
+/** Whether nothing is after the host. */
 const isRoot = (url: string): boolean => url.indexOf('/', 'https://'.length) === url.length - 1;

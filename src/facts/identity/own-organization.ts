@@ -27,7 +27,7 @@ const BEHIND = [
 
 /**
  * Properties by which it names somebody else. What is nested there is never looked at, and a reference to an entity that
- * stands on its own says the same (JSON-LD 1.1 API, section 4.3, flattening).
+ * is on its own says the same (JSON-LD 1.1 API, section 4.3, flattening).
  */
 const OTHERS = ['itemReviewed', 'hiringOrganization'] as const;
 

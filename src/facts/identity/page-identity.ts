@@ -131,7 +131,7 @@ function firstAddress(page: PageFacts, candidates: readonly string[]): string {
   return '';
 }
 
-/** An icon that scales beats any size; sizes="any" stands beside .ico files too, so that browsers prefer the SVG. */
+/** An icon that scales beats any size; sizes="any" is beside .ico files too, so that browsers prefer the SVG. */
 const VECTOR = 200_000;
 const SCALABLE = 100_000;
 

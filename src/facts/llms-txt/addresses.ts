@@ -21,7 +21,7 @@ export interface LinkAddress {
   readonly traits: readonly AddressTrait[];
 }
 
-/** A host name that is no number, in lower case; the path behind it. Neither is checked further. */
+/** A host name that is no number, in lower case; the path after it. Neither is checked further. */
 const HTTPS = /^https:\/\/([a-z0-9.-]+\.[a-z][a-z0-9-]*)\/[\w~./-]*$/;
 
 /**
@@ -37,7 +37,7 @@ function isPlainAddress(address: string): boolean {
 
 /**
  * A web address without its host: `https:/path`, `https:path`, `https:///path`. RFC 9110, 4.2.1 and 4.2.2: the scheme is
- * followed by `//` and a host, which is never empty. URL parsers make a host of what stands there, or a path of the site.
+ * followed by `//` and a host, which is never empty. URL parsers make a host of what is there, or a path of the site.
  */
 const HOSTLESS = /^https?:(?![/\\]{2}[^/\\])/i;
 

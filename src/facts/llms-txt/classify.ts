@@ -1,4 +1,4 @@
-/** What stands at the address of an llms.txt. The order of the questions decides: status, characters, markup, words. */
+/** What is at the address of an llms.txt. The order of the questions decides: status, characters, markup, words. */
 import { allTerms } from '../../catalog/languages/index.ts';
 import { linesOf } from '../../values/lines.ts';
 import { once } from '../../values/once.ts';
@@ -75,7 +75,7 @@ function firstCharacters(text: string): string {
   return start;
 }
 
-/** What may stand before a fence: blanks, marks of quotes, and of a list item. */
+/** What may be before a fence: blanks, marks of quotes, and of a list item. */
 const BEFORE_FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?/;
 const CODE_SPAN = /(?<!`)(`{1,8})(?!`)[^\n]{0,500}?[^`\n]\1(?!`)/g;
 

@@ -35,7 +35,7 @@ export function decodeTextFile(bytes: Uint8Array, headers: readonly HeaderLine[]
   return end < file.text.length ? { ...file, text: file.text.slice(0, end), isCut: true } : file;
 }
 
-/** The offset behind the end of a line by its number, or the length of a text with fewer lines. */
+/** The offset after the end of a line by its number, or the length of a text with fewer lines. */
 function endOfLine(text: string, number: number): number {
   const end = /\r\n|\n|\r/g;
   for (let line = 0; line < number; line += 1) if (!end.test(text)) return text.length;

@@ -13,14 +13,14 @@ export interface DocumentLink {
   /** It opens a list item: the form that the format asks for. */
   readonly opensItem: boolean;
   readonly isAutolink: boolean;
-  /** Something other than a colon stands between the link and its notes. */
+  /** Something other than a colon is between the link and its notes. */
   readonly hasOtherSeparator: boolean;
 }
 
 const SEPARATOR = /^\s*[:：]\s*/;
 const OTHER_SEPARATOR = /^\s*(?:[-–—|=→·•>]+)\s*/;
 
-/** A link with its place in the document, and the notes behind it when it opens a list item. */
+/** A link with its place in the document, and the notes after it when it opens a list item. */
 export function documentLink(
   block: Block,
   inline: Inline,

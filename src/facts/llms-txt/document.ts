@@ -45,15 +45,15 @@ export interface UnclosedFence {
   readonly line: number;
   /** Its last line that is not blank. */
   readonly end: number;
-  /** It stands in a quote or a list item. One that does not swallows all that follows. */
+  /** It is in a quote or a list item. One that is not swallows all that follows. */
   readonly isNested: boolean;
 }
 
 /** An llms.txt as the Markdown document that it is. */
 export interface LlmsDocument {
-  /** Headings that stand in no quote and no list. */
+  /** Headings that are in no quote and no list. */
   readonly headings: readonly DocumentHeading[];
-  /** What stands first: a heading of level 1, text that looks like one without its space, or something else. */
+  /** What is first: a heading of level 1, text that looks like one without its space, or something else. */
   readonly start: 'h1' | 'h1-no-space' | 'other' | 'nothing';
   /** Its line, 0 for nothing. */
   readonly startLine: number;
@@ -81,7 +81,7 @@ interface Leaf {
   readonly text: string;
   /** Line of the leaf without its definitions. */
   readonly line: number;
-  /** 1 to 6 for a heading that stands in no quote and no list, else 0. */
+  /** 1 to 6 for a heading that is in no quote and no list, else 0. */
   readonly level: number;
   readonly inQuote: boolean;
 }
@@ -146,7 +146,7 @@ function frontMatterLines(lines: readonly string[]): number {
   return lines.slice(1, end).some((line) => /^[\w-]+\s*:/.test(line)) ? end + 1 : 0;
 }
 
-/** Link reference definitions count wherever they stand, so a text that may have any is read once more. */
+/** Link reference definitions count wherever they are, so a text that may have any is read once more. */
 function definitionsOf(lines: readonly string[]): Definitions {
   const definitions = new Map<string, string>();
   readBlocks(lines, (block) => {
@@ -220,7 +220,7 @@ function isTopHeading({ kind, item, inQuote }: Block): boolean {
   return kind === 'heading' && item === 0 && !inQuote;
 }
 
-/** What a document is that begins with this block. Comments may stand before the name, everything else takes its place. */
+/** What a document is that begins with this block. Comments may be before the name, everything else takes its place. */
 function startWith(block: Block): LlmsDocument['start'] {
   const { kind, text, level, item, inQuote } = block;
   if (kind === 'html' && text.startsWith('<!--')) return 'nothing';

@@ -1,4 +1,4 @@
-/** llms.txt: what stands there, and what it says. Re-exports only. */
+/** llms.txt: what is there, and what it says. Re-exports only. */
 export type { LlmsKind, LlmsResponse, LlmsText } from './model.ts';
 export { readLlmsTxt } from './read.ts';
 export { keptReadings, type DocumentReader } from './readings.ts';

@@ -26,7 +26,7 @@ export interface LlmsAnswers {
   readonly fullTxt?: LlmsResponse | undefined;
 }
 
-/** What stands at the address. `markdown` and `robots-style` are text documents, the rest is none. */
+/** What is at the address. `markdown` and `robots-style` are text documents, the rest is none. */
 export type LlmsKind =
   | 'markdown'
   | 'robots-style'
@@ -72,12 +72,12 @@ export type LlmsNote = Problem<'text-capped' | 'links-capped' | 'sections-capped
 
 /** What an llms.txt holds. */
 export interface LlmsText {
-  /** A text document stands at the address. */
+  /** A text document is at the address. */
   readonly found: boolean;
   /** Found, and its first block is a first-level heading. */
   readonly valid: boolean;
   readonly kind: LlmsKind;
-  /** What stands at llms-full.txt; `not-found` when its answer was not handed in. */
+  /** What is at llms-full.txt; `not-found` when its answer was not handed in. */
   readonly fullKind: LlmsKind;
   /** Text of the first first-level heading, `null` without. */
   readonly title: string | null;

@@ -33,7 +33,7 @@ const VARIED = /[\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\u0131\u200C]|\u0307/u;
 const ALIKE: ReadonlyMap<string, string> = new Map([...INTERCHANGED, ...FINAL_FORMS, ['\u200C', ' ']]);
 const UNLIKE = new RegExp(`[${[...ALIKE.keys()].join('')}]`, 'g');
 
-/** What may stand beside a name, whole and as parts of unspaced text: the longest first, a part of a word says something else. */
+/** What may be beside a name, whole and as parts of unspaced text: the longest first, a part of a word says something else. */
 const filler = once(() => {
   const words = allTerms('pricingFiller').map(foldName);
   const unspaced = words.filter((word) => UNSPACED.test(word)).toSorted((a, b) => b.length - a.length);

@@ -1,11 +1,11 @@
-/** The file that a home page points to, whether or not it stands where the format looks first. */
+/** The file that a home page points to, whether or not it is where the format looks first. */
 import type { LinkTagFacts } from './link-tag.ts';
 import type { LlmsKind, LlmsResponse } from './model.ts';
 import { readLlmsTxt } from './read.ts';
 import { parsedUrl, withoutFragment } from '../../values/url.ts';
 import { isPrivateHost } from '../private-host.ts';
 
-/** Kinds of answers behind which a file may be. */
+/** Kinds of answers after which a file may be. */
 const UNKNOWN: ReadonlySet<LlmsKind> = new Set([
   'blocked',
   'server-error',

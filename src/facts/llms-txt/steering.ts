@@ -5,7 +5,7 @@ import { once } from '../../values/once.ts';
 /** Emphasis, soft hyphen, zero-width and direction marks: they can hide a phrase from a plain search, not from a model. */
 const HIDING_MARKS = /[*_~`"'\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const NON_ASCII = /[^\0-\x7F]/;
-/** UTF-16 units around an ambiguous phrase in which its companion must stand. */
+/** UTF-16 units around an ambiguous phrase in which its companion must be. */
 const NEAR = 60;
 
 const PHRASES: readonly string[] = [...STEERING_PHRASES, ...AMBIGUOUS_STEERING.map(({ phrase }) => phrase)];
@@ -13,7 +13,7 @@ const PHRASES: readonly string[] = [...STEERING_PHRASES, ...AMBIGUOUS_STEERING.m
 /** Any phrase of both lists in ASCII text as written: marks may hide between its letters, blanks may be many. */
 const anyPhrase = once(() => new RegExp(PHRASES.map(asWritten).join('|'), 'i'));
 
-/** No two repetitions of one class stand side by side, so a long run of marks is walked once. */
+/** No two repetitions of one class are side by side, so a long run of marks is walked once. */
 function asWritten(phrase: string): string {
   const marks = '*_~`"\'';
   const words = phrase.split(' ').map((word) => Array.from(word).join(`[${marks}]*`));

@@ -4,7 +4,7 @@ import type { LlmsDocument } from './document.ts';
 /** A robots.txt group line with a value of its form. */
 const DIRECTIVE = /^[\s>*+-]*(?:user-agent\s*:\s*\S|(?:dis)?allow\s*:\s*(?:[/*]|$)|crawl-delay\s*:\s*\d)/i;
 
-/** Text that a generator or an author meant to replace, wherever it stands. */
+/** Text that a generator or an author meant to replace, wherever it is. */
 const PLACEHOLDER =
   /\blorem ipsum\b|\[object Object\]|\[insert\b[^\]\n]{0,80}\]|\[your (?:company|site|name|domain|description|product)\b[^\]\n]{0,40}\]|\bauto-?generated (?:on|at|during|by the) (?:deploy|build)/i;
 const NOTE_TO_SELF = /^TODO:/i;

@@ -94,7 +94,7 @@ const STEP_DAYS = 14;
 const STEPS = 53;
 
 /**
- * The months of a language by their names in lower case, without a final stop: whole, short, and as they stand in a date; of our
+ * The months of a language by their names in lower case, without a final stop: whole, short, and as they are in a date; of our
  * calendar and of its own. Empty for a language that CLDR does not know.
  */
 export const monthsOf = oncePer((language: string): ReadonlyMap<string, NamedMonth> => {

@@ -1,5 +1,5 @@
 /**
- * Figures: numbers that state a measured fact, because a unit, a currency or a per cent sign stands beside
+ * Figures: numbers that state a measured fact, because a unit, a currency or a per cent sign is beside
  * them, or because they count something in a year. Dates, times, versions, telephone numbers and list markers are not figures.
  */
 import { allLanguages, allTerms, termsIn } from '../../catalog/languages/index.ts';
@@ -27,7 +27,7 @@ const CODE_LENGTH = 3;
 const KATAKANA = /^[\u30a1-\u30fa\u30fc]+/;
 /** A factor, unless a second number follows: then it is a product. */
 const FACTOR = /^×(?!\s?\p{Nd})/u;
-/** Where words are written together, a unit has no border behind it: 小时内. */
+/** Where words are written together, a unit has no border after it: 小时内. */
 const phrase = once(() => {
   const terms = allLanguages().flatMap(({ spacing, unitPhrases }) =>
     termsIn(unitPhrases ?? '').map((term) => (spacing === 'dense' ? term : `${term}(?!\\p{L})`)),
@@ -36,7 +36,7 @@ const phrase = once(() => {
 });
 const dateCharacters = once(() => codesOf([...allTerms('dateSigns'), ...allTerms('clockSigns')].join('')));
 const measureEndings = once(() => codesOf(allTerms('measureEndings').join('')));
-/** Per cent in Turkish, Chinese and Thai, and currencies of two letters, stand before their number. */
+/** Per cent in Turkish, Chinese and Thai, and currencies of two letters, are before their number. */
 const beforeNumber = once(() => {
   const terms = allTerms('unitsBefore');
   const spaced = terms.filter((term) => term.endsWith(' ')).map((term) => `${term.trimEnd()}\\s`);
@@ -47,12 +47,12 @@ const beforeNumber = once(() => {
     'u',
   );
 });
-/** What makes a day, a minute or an ordinal of the number behind it: 10월 12일, 午後3時20分, 第3回, tháng 10. */
+/** What makes a day, a minute or an ordinal of the number after it: 10월 12일, 午後3時20分, 第3回, tháng 10. */
 const dated = once(() => {
   const words = allTerms('wordsBeforeDays').map((term) => term.replace(/ $/, '\\s'));
   return new RegExp(`(?:${words.join('|')})$|\\p{Nd}[${allTerms('clockSigns').join('')}]\\s?$`, 'iu');
 });
-/** Characters before a number that are read: the longest of these words, with what stands before it. */
+/** Characters before a number that are read: the longest of these words, with what is before it. */
 const lookBack = once(
   () =>
     1 + Math.max(...[...allTerms('unitsBefore'), ...allTerms('wordsBeforeDays')].map(({ length }) => length)),
@@ -100,7 +100,7 @@ export function figuresOf(text: string): number[] {
     const number = HAN_NUMERALS.has(text.charCodeAt(at)) ? readHanNumber(text, at) : readNumber(text, at);
     if (number.plain && isMeasured(text, at, number.end)) figures.push(at);
     else if (number.plain && !isPartOfName(text, at)) bare.push({ at, end: number.end });
-    // 3千万: the numerals behind a number belong to it.
+    // 3千万: the numerals after a number belong to it.
     DIGIT.lastIndex = hanEnd(text, number.end);
   }
   if (bare.length < 2) return figures;
@@ -202,7 +202,7 @@ function isPartOfName(text: string, from: number): boolean {
   return NAMED.test(before) && !DIMENSION.test(before);
 }
 
-/** What stands behind a year is a word, not the unit that is written alike: "1973 in", "2015 ha sido", "2019 w Polsce". */
+/** What is after a year is a word, not the unit that is written alike: "1973 in", "2015 ha sido", "2019 w Polsce". */
 const unitsOrWords = once(() => new Set(allTerms('unitsOrWords')));
 /**
  * Written small and apart, these are prepositions of some language: the units are V, W, K, °C and °F. With a capital, as
@@ -216,7 +216,7 @@ function isYearWord(word: string): boolean {
   return whole.has(word.toLowerCase()) || joined.some((term) => word.startsWith(term));
 }
 
-/** Whether the word behind a number and a space is one of the sentence, not its unit. */
+/** Whether the word after a number and a space is one of the sentence, not its unit. */
 function isWord(number: string, word: string): boolean {
   if (wordsOverUnits().has(word) || (unitsOfOne().has(word) && number !== '1')) return true;
   return YEAR.test(number) && (unitsOrWords().has(word) || isYearWord(word));
@@ -232,7 +232,7 @@ const RESOLUTION = new Set(['2', '4', '5', '8']);
 /** Square and cubic units written with a digit. */
 const POWER = /^(?:mm|cm|dm|m|km|ft)$/i;
 
-/** Whether letters written onto a number make a name, a decade or a time of it. `next`: the character behind them. */
+/** Whether letters written onto a number make a name, a decade or a time of it. `next`: the character after them. */
 function isJoinedName(number: string, word: string, next: number, before: string): boolean {
   if (isYearWord(word) && YEAR.test(number)) return true;
   // "20h13", "1160x768"; but "10m2".
@@ -241,14 +241,14 @@ function isJoinedName(number: string, word: string, next: number, before: string
   return FORMAT.has(word) || (word === 'K' && RESOLUTION.has(number));
 }
 
-/** Whether a currency code stands before a number, with a space or without. */
+/** Whether a currency code is before a number, with a space or without. */
 function hasCodeBefore(text: string, from: number): boolean {
   const end = isSpace(codeAt(text, from - 1)) ? from - 1 : from;
   if (end < CODE_LENGTH || !CODES.has(text.slice(end - CODE_LENGTH, end))) return false;
   return !/[\p{L}\p{Nd}]/u.test(text[end - CODE_LENGTH - 1] ?? '');
 }
 
-/** A sign of a date or an hour behind a number tells one (年, 月, 日, 时), but for what follows and makes it a measure (年间). */
+/** A sign of a date or an hour after a number tells one (年, 月, 日, 时), but for what follows and makes it a measure (年间). */
 function isDatePart(text: string, at: number): boolean {
   return dateCharacters().has(codeAt(text, at)) && !measureEndings().has(codeAt(text, at + 1));
 }

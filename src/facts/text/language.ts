@@ -31,7 +31,7 @@ const RUNNING_SHARE = 0.2;
 /** Share of letters from which a script counts as that of the page. */
 const MAIN_SCRIPT = 0.5;
 /**
- * Share of letters from which a text is in the script of its declared language: Latin names, code and quotations stand
+ * Share of letters from which a text is in the script of its declared language: Latin names, code and quotations are
  * in texts of every script, and a letter of Han or kana says more than one of an alphabet.
  */
 const DECLARED_SCRIPT = 0.2;

@@ -8,7 +8,7 @@ export const commonMonths = once((): ReadonlySet<string> => new Set(allTerms('mo
 
 /** The middle of each month: it lies in twelve different months of the Persian calendar as well. */
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
-/** Names alone, short, and as they stand in a date ("Οκτωβρίου"). */
+/** Names alone, short, and as they are in a date ("Οκτωβρίου"). */
 const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },

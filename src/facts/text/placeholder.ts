@@ -16,7 +16,7 @@ const MARK_START = /[{%$<]|TODO:/;
 /** What languages may have as a word, in a heading in capitals too: "todo" is "all" in Spanish. */
 const NOTE = 'todo';
 /**
- * A program's missing value as a whole block or as the whole value after a label. Text goes on behind the word itself:
+ * A program's missing value as a whole block or as the whole value after a label. Text goes on after the word itself:
  * "null hypothesis", and "null" is a number in German.
  */
 const MISSING_VALUE = /(?:^|[:：]\s)(undefined|NaN|null)(?:[.,;]?$|[,;]\s|\s?[%€$£¥])/;

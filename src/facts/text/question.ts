@@ -12,7 +12,7 @@ const QUESTION_MARKS: ReadonlySet<string> = new Set(['?', '？', '؟', '՞', '�
 
 /** Marks that set the direction of a run and change nothing that is said (Unicode Standard Annex 9). */
 const DIRECTION_MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
-/** What may stand after the question mark: closing quotes, brackets, emphasis. */
+/** What may be after the question mark: closing quotes, brackets, emphasis. */
 const CLOSING = new Set(['"', "'", '”', '’', '»', '」', '』', ')', '）', ']', '*', '_', '`']);
 const questionForms = once(() => allLanguages().flatMap(({ code }) => patternOf(code, 'questionForm') ?? []));
 

@@ -3,8 +3,8 @@ import { languageNamed, termsOf } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 
 /**
- * Text between a pair of quotation marks, a short one too: what stands between two names in quotation marks is none.
- * A straight mark behind a letter or a number opens nothing. Bounded, so that an unclosed mark costs little.
+ * Text between a pair of quotation marks, a short one too: what is between two names in quotation marks is none.
+ * A straight mark after a letter or a number opens nothing. Bounded, so that an unclosed mark costs little.
  */
 const QUOTED = /(?:[“„«「『]|(?<![\p{N}\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}])")([^”“»」』"]{1,400})[”“»」』"]/gu;
 /** The same for ”…” of Swedish and Finnish, and for »…« and »…» of German and the Nordic languages. */
@@ -23,7 +23,7 @@ export function attributedQuotations(text: string, language: LanguageCode): numb
   const isLong = languageNamed(language)?.spacing === 'dense' ? isLongDense : isLongSpaced;
   const verbs = termsOf(language, 'speechVerbs') ?? [];
   let count = 0;
-  // A mark that closes elsewhere and stands first opens here; a lone ” before others is that of inches.
+  // A mark that closes elsewhere and is first opens here; a lone ” before others is that of inches.
   const isOutward = mark === '»' || (mark === '”' && !text.includes('“'));
   for (const match of text.matchAll(isOutward ? QUOTED_OUTWARD : QUOTED)) {
     const quoted = match[1] ?? '';

@@ -9,7 +9,7 @@ export const ANALYSED_CHARACTERS = 40_000;
 export const MAX_HEADING = 120;
 /**
  * Share of function words from which a listing reads as text: messages in archives of mailing lists, RFCs and manuals
- * stand in pre elements as they were typed, with 0.3 to 0.5; programs have under 0.2, and more where comments explain them.
+ * are in pre elements as they were typed, with 0.3 to 0.5; programs have under 0.2, and more where comments explain them.
  */
 const TEXT_SHARE = 0.3;
 /** Words of a listing without which that share says nothing. */
@@ -46,7 +46,7 @@ export function readBlocks(page: PageFacts): ReadBlock[] {
     const kind = level > 1 && text.length > MAX_HEADING ? 'paragraph' : marked;
     blocks.push({ text: read, index: blocks.length, position, words, kind, level, prose: PROSE.has(kind) });
     characters += text.length;
-    // A heading of the page is its title once more: the text begins behind it, and with or without one at the same place.
+    // A heading of the page is its title once more: the text begins after it, and with or without one at the same place.
     if (level !== 1 || text.length > MAX_HEADING) position += words;
   }
   return blocks;

@@ -7,7 +7,7 @@ import { languageNamed, termsOf } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import { oncePer } from '../../values/once.ts';
 
-/** A run of a block that ends in a mark, or the rest behind the last one. */
+/** A run of a block that ends in a mark, or the rest after the last one. */
 export interface Sentence {
   readonly start: number;
   readonly end: number;
@@ -106,7 +106,7 @@ function isAbbreviated(text: string, mark: number, language: LanguageCode | null
   return language !== null && abbreviations(language).has(word.toLowerCase());
 }
 
-/** A single word before a mark is joined to what follows. Text without spaces is a sentence as it stands. */
+/** A single word before a mark is joined to what follows. Text without spaces is a sentence as it is. */
 function isMoreThanOneWord(text: string, start: number, mark: number): boolean {
   if (WIDE_ENDING.has(text.charCodeAt(mark))) return mark > start;
   const space = text.indexOf(' ', start);

@@ -1,6 +1,6 @@
 /**
  * Simhash: a 64-bit print of a text; prints of nearly equal texts differ in few bits (Charikar 2002; Manku, Jain,
- * Das Sarma 2007). How often a shingle stands counts by its logarithm: lists of different goods that repeat the same
+ * Das Sarma 2007). How often a shingle occurs counts by its logarithm: lists of different goods that repeat the same
  * line under each of them came out as one page by plain counts.
  */
 

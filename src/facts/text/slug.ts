@@ -33,7 +33,7 @@ interface Topic {
 }
 
 /**
- * Whether a slug shares a word with one of the titles: a stem, or a word of one letter of Han, Kana or Hangul that stands
+ * Whether a slug shares a word with one of the titles: a stem, or a word of one letter of Han, Kana or Hangul that is
  * in the title. Such a word is no token of its own there, where it is written onto the next one.
  */
 export function namesTopic(slug: string, titles: readonly Topic[], language: LanguageCode | null): boolean {

@@ -181,7 +181,7 @@ const MAX_NEAR = 200;
 /** What is said in passing: "(also: scale)", ", also called scale,". */
 const ASIDE = /\([^()]*\)|\[[^[\]]*\]|,[^,]*,/g;
 
-/** A cue stands behind a word of the topic, and near it where the language puts the verb between the two. */
+/** A cue is after a word of the topic, and near it where the language puts the verb between the two. */
 function isDefinition(
   text: string,
   { start, end }: Sentence,
@@ -192,7 +192,7 @@ function isDefinition(
   const from = Math.max(start, first);
   const behind = text.slice(from, end).toLowerCase();
   const cues = termsOf(language, 'definitionCues') ?? [];
-  // Whatever the term is said to be stands before the cue.
+  // Whatever the term is said to be is before the cue.
   if (languageNamed(language)?.verbLast === true) return cues.some((cue) => behind.includes(cue));
   const ends = terms.map((term) => term - from);
   return cues.some((cue) => standsNear(behind, cue, ends));

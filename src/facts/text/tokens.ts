@@ -63,7 +63,7 @@ interface TokenList {
   end: Int32Array;
 }
 
-/** Characters a token, the space behind it included, that room is made for at first; words of most languages have more. */
+/** Characters a token, the space after it included, that room is made for at first; words of most languages have more. */
 const CHARACTERS_A_TOKEN = 4;
 /** Room for the words of a title, as much as V8 keeps in its own heap. */
 const LEAST_TOKENS = 16;
@@ -198,7 +198,7 @@ const ARABIC_PARTICLES = new Set([0x648, 0x641, 0x628, 0x643, LAM]);
 /** he, waw, bet, lamed. */
 const HEBREW_PARTICLES = new Set([0x5d4, 0x5d5, 0x5d1, 0x5dc]);
 
-/** Where the word begins behind an article or particle, provided that two letters and more remain. */
+/** Where the word begins after an article or particle, provided that two letters and more remain. */
 function afterArticle(text: string, from: number): number {
   const first = text.charCodeAt(from);
   if (isHebrew(first)) {
@@ -215,7 +215,7 @@ function afterArabicArticle(text: string, from: number): number {
   return ARABIC_PARTICLES.has(first) && isArticle && letterAt(text, from + 4) > SKIP ? from + 3 : from;
 }
 
-/** The compared form of a character, {@link BREAK} behind the end of the text. */
+/** The compared form of a character, {@link BREAK} after the end of the text. */
 function letterAt(text: string, at: number): number {
   return at < text.length ? folded(text.charCodeAt(at)) : BREAK;
 }

@@ -29,7 +29,7 @@ export interface TitleParts {
 }
 
 /**
- * Parts a title. A part that equals a known name of the site is its name, wherever it stands; else the last
+ * Parts a title. A part that equals a known name of the site is its name, wherever it is; else the last
  * part is, when it is no longer than {@link MAX_SITE_NAME_WORDS} words and not longer than the rest.
  */
 export function titleParts(title: string, siteNames: readonly string[]): TitleParts {
@@ -75,7 +75,7 @@ export function siteNames(page: PageFacts): string[] {
   const named = (name: string): string[] =>
     page.metas.filter(({ key }) => key === name).map(({ content }) => content);
   const graph = named('og:site_name');
-  // Some systems write the headline of the page into application-name: it stands in only where nothing else does.
+  // Some systems write the headline of the page into application-name: it is in only where nothing else does.
   const names = graph.some((name) => name !== '') ? graph : named('application-name');
   return [...names, ...hostNames(page)];
 }

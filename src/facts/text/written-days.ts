@@ -26,7 +26,7 @@ const yearFirst = once(
       'gu',
     ),
 );
-/** 1.3.2026, 03/01/2026, 1.3.26 at the beginning of a line or behind a word */
+/** 1.3.2026, 03/01/2026, 1.3.26 at the beginning of a line or after a word */
 const YEAR_LAST = /(?<![\d.,/-])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?[-./]\s?(\d{4}|\d\d)(?![\d/]|[.,-]\d)/gu;
 /** Japanese eras and the calendar of Taiwan: 令和8年3月1日, 民國115年3月1日 */
 const ofEra = once(
@@ -41,12 +41,12 @@ const endings = once(() => `(?:\\.|ª|º|${allTerms('dayEndings').join('|')})?`)
 const links = once(() => `(?:(?:${allTerms('dayLinks').join('|')}|of)\\s)?`);
 const dayBefore = once(() => new RegExp(`(?<!\\d[.:/-]?)(\\d{1,2})${endings()}\\s?${links()}$`, 'u'));
 const dayBehind = once(() => new RegExp(`^[.,]?\\s?(\\d{1,2})${endings()}(?![\\d:])`, 'u'));
-/** A year behind its month, a word or a comma between: "3 de mayo de 2026", "5. maijs, 2026". */
+/** A year after its month, a word or a comma between: "3 de mayo de 2026", "5. maijs, 2026". */
 const YEAR_BEHIND = /^[^\p{L}\d]{0,3}(?:\p{L}{1,3}\s)?['’]?(\d{4})(?!\d)/u;
 /** A year before its month: "2026. március 5.", "2026 m. kovo 5 d.", "2026ko martxoaren 5a". */
 const YEAR_BEFORE = /(?<!\d)(\d{4})(?:\p{L}{1,4})?[^\p{L}\d]{0,3}(?:\p{L}{1,5}[^\p{L}\d]{1,2})?$/u;
 
-/** Characters on each side of a month in which its day and its year stand. */
+/** Characters on each side of a month in which its day and its year are. */
 const NEAR = 24;
 /** Lines are short; what is longer is cut. */
 const MAX_LINE = 400;
@@ -54,7 +54,7 @@ const MAX_LINE = 400;
 /** ASCII digits for those of any other script. */
 export const inAsciiDigits = (text: string): string => text.replaceAll(/[^\P{Nd}\d]/gu, digitOf);
 
-/** Digits of a script stand in a row that begins at 0 or at 6 of sixteen. */
+/** Digits of a script are in a row that begins at 0 or at 6 of sixteen. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const place = code % 16;

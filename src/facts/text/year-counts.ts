@@ -1,6 +1,6 @@
 /**
  * Counts bound to a year, which is what makes a bare number a fact without a unit: "In 2024 the town had 300 pumps".
- * A small number stands in headings, steps and dates as well, and one behind a name is part of it ("RFC 9309").
+ * A small number is in headings, steps and dates as well, and one after a name is part of it ("RFC 9309").
  */
 
 /** A number in a text: offsets of its first character and one past the last. */

@@ -10,7 +10,7 @@ interface Tunnelling {
   /** Host and port. */
   readonly authority: string;
   readonly client: Duplex;
-  /** What the client sent behind its request. */
+  /** What the client sent after its request. */
   readonly head: Buffer;
   readonly pass: Pass;
   readonly policy: NetworkPolicy;

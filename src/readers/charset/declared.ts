@@ -69,7 +69,7 @@ function metaCharset(source: string): DeclaredCharset | null {
   let unknown: DeclaredCharset | null = null;
   let isBehindHead = false;
   let at = source.indexOf('<');
-  // The prescan looks at no structure: what the first bytes declare counts behind the head as well.
+  // The prescan looks at no structure: what the first bytes declare counts after the head as well.
   while (at !== -1 && (!isBehindHead || at < META_WINDOW)) {
     const tag = readTag(source, at);
     if (tag.found !== null && tag.found.encoding !== null) return tag.found;

@@ -28,7 +28,7 @@ function endFormTag(c: Construction): Next {
   return NEXT.done;
 }
 
-/** A stray `</p>` is an empty paragraph: what stands before and after it is apart. */
+/** A stray `</p>` is an empty paragraph: what is before and after it is apart. */
 function endParagraph(c: Construction): Next {
   if (!closeParagraph(c)) implyEmpty(c, ELEMENT.p);
   return NEXT.done;
@@ -64,7 +64,7 @@ function endBreak(c: Construction): Next {
   return NEXT.done;
 }
 
-/** `</template>` wherever it stands. */
+/** `</template>` wherever it is. */
 export function endTemplate(c: Construction): Next {
   if (c.open[ELEMENT.template] === 0) return NEXT.done;
   clearBackToTemplate(c);
@@ -76,7 +76,7 @@ function clearBackToTemplate(c: Construction): void {
   while (c.top.element !== ELEMENT.template) pop(c);
 }
 
-/** Any other end tag: closes the innermost element of that name unless a special element stands above it. */
+/** Any other end tag: closes the innermost element of that name unless a special element is above it. */
 function endAny(c: Construction): Next {
   const { element } = c.tag;
   if (element !== 0 && c.open[element] === 0) return NEXT.done;

@@ -70,7 +70,7 @@ export interface Construction {
   readonly frames: Frame[];
   /** The innermost frame; before html is open, one that is no element. */
   top: Frame;
-  /** What stands around html. */
+  /** What is around html. */
   readonly outside: Frame;
   /** By HTML element id: open frames. */
   readonly open: Int32Array;
@@ -103,7 +103,7 @@ export type Next = (typeof NEXT)[keyof typeof NEXT];
 /** What is done with the tag or text that was just read. */
 export type Rule = (c: Construction) => Next;
 
-/** The rule of a tag or text that changes nothing where it stands. */
+/** The rule of a tag or text that changes nothing where it is. */
 export const ignore: Rule = () => NEXT.done;
 
 /** The state before the first byte. */
@@ -148,7 +148,7 @@ export function newFrame(): Frame {
   };
 }
 
-/** The frame at a place; what stands around html where none is. */
+/** The frame at a place; what is around html where none is. */
 export function frameAt(c: Construction, at: number): Frame {
   return at < 0 ? c.outside : (c.frames[at] ?? c.outside);
 }

@@ -215,7 +215,7 @@ export const RULE = {
   tableStructure: 1 << 10,
   /** Start tag closes an open p and the end tag closes by name in scope. */
   closesParagraph: 1 << 11,
-  /** Belongs to head; read by the rules of head wherever it stands. */
+  /** Belongs to head; read by the rules of head wherever it is. */
   metadata: 1 << 12,
   /** Breaks out of svg and MathML. */
   breakout: 1 << 13,

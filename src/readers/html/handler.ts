@@ -5,7 +5,7 @@
  * `at` is the place of an element on the stack of open elements (html is 0). State that belongs to an element is
  * kept by collectors in an array under `at`; state that descendants inherit is best kept as a counter that goes up
  * at `open` and down at `close`, because elements do not always close in the reverse of the order they opened:
- * `<b hidden><p>x</b>y` closes b while p, which stands above it, stays open. Places do not move when that happens.
+ * `<b hidden><p>x</b>y` closes b while p, which is above it, stays open. Places do not move when that happens.
  */
 
 /** How a run of text is written. */
@@ -43,7 +43,7 @@ export interface Tag {
   /** Id of {@link file://./elements.ts}, 0 for a name that is not listed. */
   readonly element: number;
   readonly namespace: number;
-  /** Where `<` stands, and one past `>`. An element that the page only implies has `from === to`. */
+  /** Where `<` is, and one past `>`. An element that the page only implies has `from === to`. */
   readonly from: number;
   readonly to: number;
   /** The name as written. */
@@ -72,7 +72,7 @@ export interface HtmlHandler {
   /** A run of text inside the innermost open element; runs are split by tags and comments. */
   text(from: number, to: number, kind: TextKind): void;
   /**
-   * A link that was closed by the end of its parent goes on (`<p><a href=x>one</p>two</a>`): an `a` stands at this
+   * A link that was closed by the end of its parent goes on (`<p><a href=x>one</p>two</a>`): an `a` is at this
    * place again, without a start tag of its own. It will be closed there.
    */
   resume(at: number): void;

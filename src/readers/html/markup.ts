@@ -29,7 +29,7 @@ export function cdataEnd(bytes: Buffer, from: number): number {
   return close < 0 ? bytes.length : close;
 }
 
-/** Whether `</name` with a byte that ends a name stands at `from`; `name` in lower case. */
+/** Whether `</name` with a byte that ends a name is at `from`; `name` in lower case. */
 function isEndTag(bytes: Buffer, from: number, name: Uint8Array): boolean {
   return isName(bytes, from + 2, name);
 }
@@ -46,7 +46,7 @@ export function rawTextEnd(bytes: Buffer, from: number, name: Uint8Array): numbe
   return open < 0 ? bytes.length : open;
 }
 
-/** Where the next `<!--` stands at or after `from`; the length of the page when there is none. */
+/** Where the next `<!--` is at or after `from`; the length of the page when there is none. */
 export function nextCommentOpen(bytes: Buffer, from: number): number {
   // Markup is full of `<`: the search for what follows it is several times quicker.
   let mark = bytes.indexOf(COMMENT_MARK, from + 1);

@@ -1,5 +1,5 @@
 /**
- * What open elements say of all that stands in them, as bits. Counted, because elements do not always close in the
+ * What open elements say of all that is in them, as bits. Counted, because elements do not always close in the
  * reverse of the order they opened (see {@link file://./handler.ts}).
  */
 

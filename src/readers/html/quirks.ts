@@ -1,4 +1,4 @@
-/** Whether a doctype puts a page into quirks mode, where a table may stand inside a paragraph. */
+/** Whether a doctype puts a page into quirks mode, where a table may be inside a paragraph. */
 
 /** Public identifiers that start like this. Source: HTML Living Standard 13.2.6.4.1, read 2026-11. */
 const QUIRKY_PREFIXES: readonly string[] = [

@@ -12,7 +12,7 @@ const names: readonly Uint8Array[] = Object.entries(ELEMENT).reduce<Uint8Array[]
   return byId;
 }, []);
 
-/** Reads the element of the current start tag up to its own end tag, whatever markup stands between. */
+/** Reads the element of the current start tag up to its own end tag, whatever markup is between. */
 export function insertRawContent(c: Construction): void {
   const { element } = c.tag;
   const from = c.position;

@@ -201,7 +201,7 @@ export function endInColumnGroup(c: Construction): Next {
   return element === ELEMENT.colgroup ? NEXT.done : next;
 }
 
-/** Whether text here stands between the parts of a table, where only white space belongs. */
+/** Whether text here is between the parts of a table, where only white space belongs. */
 export function isBetweenParts(c: Construction): boolean {
   return ((elementRules[c.top.element] ?? 0) & RULE.tableStructure) !== 0;
 }

@@ -1,4 +1,4 @@
-/** Addresses that stand in the text without link markup. */
+/** Addresses that are in the text without link markup. */
 import { copy, type Scan } from './inline-scan.ts';
 import { endOfMatch } from '../../values/sticky.ts';
 
@@ -16,7 +16,7 @@ export function readBareAddress(scan: Scan, at: number): number {
 }
 
 const ADDRESSES = new RegExp(ADDRESS.source, 'gi');
-/** What stands before an address that is part of a link, of code, or of a word. */
+/** What is before an address that is part of a link, of code, or of a word. */
 const WITHIN = /(?:\]\(|[<`\p{L}\p{N}])$/u;
 
 /** A line with something else in place of its bare addresses; those that markup makes links stay. */

@@ -27,7 +27,7 @@ export interface Block {
   readonly text: string;
   /** 1-based line of its first text. */
   readonly line: number;
-  /** Innermost list item it stands in, counted from 1; 0 outside of lists. */
+  /** Innermost list item it is in, counted from 1; 0 outside of lists. */
   readonly item: number;
   /** First leaf of that item. */
   readonly opensItem: boolean;
@@ -139,7 +139,7 @@ function readLeaf(reader: Reader, rest: string, line: number, indent: number): v
   const { leaf, depth } = reader;
   const paragraph = leaf?.kind === 'paragraph' ? leaf : null;
   const mark = rest.charAt(0);
-  // Nearly every line begins with a letter or a bracket: it is text, whatever stands around it.
+  // Nearly every line begins with a letter or a bracket: it is text, whatever is around it.
   if (indent >= CODE_INDENT || !BLOCK_MARKS.includes(mark)) {
     if (paragraph === null) openParagraph(reader, rest, line);
     else paragraph.lines.push(rest);
@@ -204,7 +204,7 @@ function continueVerbatim(reader: Reader, leaf: Exclude<Leaf, { kind: 'paragraph
   if (leaf.kind === 'html' && leaf.end.test(text)) closeLeaf(reader);
 }
 
-/** At least as many of the same marks, indented by at most three, with nothing behind them. */
+/** At least as many of the same marks, indented by at most three, with nothing after them. */
 function closesFence(fence: string, text: string): boolean {
   const marks = text.trim();
   if (marks.length < fence.length || indentAt(text, 0) >= CODE_INDENT) return false;

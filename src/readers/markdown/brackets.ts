@@ -22,7 +22,7 @@ const SPACED_ADDRESS = / \((?:https?:\/\/|\/)/iy;
 /** Brackets of one leaf that are open at once; further ones are text. */
 const MAX_OPEN = 1_000;
 
-/** Remembers `[` or `![`, and returns the position behind it. */
+/** Remembers `[` or `![`, and returns the position after it. */
 export function openBracket(scan: Scan, at: number, length: 1 | 2): number {
   const { brackets, pieces, line, bareUrls, links, marks } = scan;
   if (brackets.length >= MAX_OPEN) return copy(scan, at, at + length);
@@ -59,7 +59,7 @@ export function readPlainLink(scan: Scan, at: number): number {
   return PLAIN_LINK.lastIndex;
 }
 
-/** Reads a `]` with what belongs to it, and returns the position behind. */
+/** Reads a `]` with what belongs to it, and returns the position after. */
 export function closeBracket(scan: Scan, at: number): number {
   const { text, brackets } = scan;
   const bracket = brackets.pop();

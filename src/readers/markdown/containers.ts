@@ -1,4 +1,4 @@
-/** Block quotes and list items: what a line of Markdown stands in. CommonMark 0.31.2, sections 2.2, 4.1, 5.1 and 5.2. */
+/** Block quotes and list items: what a line of Markdown is in. CommonMark 0.31.2, sections 2.2, 4.1, 5.1 and 5.2. */
 
 /** Columns of indent that turn a line into code (CommonMark 4.4). */
 export const CODE_INDENT = 4;
@@ -15,7 +15,7 @@ const HYPHEN = 0x2d;
 const PLUS = 0x2b;
 const LOW_LINE = 0x5f;
 
-/** What tabs may stand between in front of the text of a line: marks of quotes and items, and blanks. */
+/** What tabs may be between in front of the text of a line: marks of quotes and items, and blanks. */
 const BEFORE_TEXT = /[\s>\-*+\d.)]/;
 
 /** A quote or list item that is open. */
@@ -25,7 +25,7 @@ export interface Container {
   readonly width: number;
   /** Number of the item, counted from 1; 0 for a quote. */
   readonly item: number;
-  /** Nothing has stood in the item yet: a blank line ends it. */
+  /** Nothing has been in the item yet: a blank line ends it. */
   isEmpty: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Opening {
   readonly at: number;
 }
 
-/** Position behind the mark or indent of a container, -1 when the line is outside of it. */
+/** Position after the mark or indent of a container, -1 when the line is outside of it. */
 export function continues({ kind, width, isEmpty }: Container, text: string, at: number): number {
   const indent = indentAt(text, at);
   if (kind === 'quote') {
@@ -103,12 +103,12 @@ export function expandTabs(line: string): string {
   return out;
 }
 
-/** One space behind the mark belongs to it. */
+/** One space after the mark belongs to it. */
 function behindQuote(text: string, at: number): number {
   return text.charCodeAt(at + 1) === SPACE ? at + 2 : at + 1;
 }
 
-/** Position behind the mark of an item; where it was looked for when there is none. A blank or the end follows it. */
+/** Position after the mark of an item; where it was looked for when there is none. A blank or the end follows it. */
 function endOfMarker(text: string, from: number): number {
   let at = from;
   while (at - from <= MAX_DIGITS && isDigit(text.charCodeAt(at))) at += 1;

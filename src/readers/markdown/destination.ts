@@ -10,14 +10,14 @@ const MAX_TITLE = 2_048;
 
 const CLOSERS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '(': ')' };
 
-/** Where a link leads, and the position behind it. */
+/** Where a link leads, and the position after it. */
 export interface Target {
   /** Escapes and entities undone. */
   readonly url: string;
   readonly end: number;
 }
 
-/** Reads from behind the opening parenthesis. `end` is the position behind the closing one; `null` when it is no link. */
+/** Reads from the opening parenthesis on. `end` is the position after the closing one; `null` when it is no link. */
 export function readDestination(text: string, from: number): Target | null {
   const start = blanks(text, from);
   const isAngled = text.charCodeAt(start) === 0x3c;

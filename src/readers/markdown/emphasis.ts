@@ -6,7 +6,7 @@ import type { Mark, Scan } from './inline-scan.ts';
 
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 
-/** What stands beside a run decides what the run can do. */
+/** What is beside a run decides what the run can do. */
 const WORD = 0;
 const BLANK = 1;
 const MARK = 2;
@@ -14,7 +14,7 @@ const MARK = 2;
 /** Runs of one leaf that may be emphasis; further ones are text. */
 const MAX_MARKS = 10_000;
 
-/** Reads a run of marks and returns the position behind it. What it pairs with is settled by {@link pairMarks}. */
+/** Reads a run of marks and returns the position after it. What it pairs with is settled by {@link pairMarks}. */
 export function readMarks({ text, pieces, marks }: Scan, at: number): number {
   const character = text.charAt(at);
   const end = endOfRun(text, at);
@@ -105,7 +105,7 @@ function endOfRun(text: string, at: number): number {
   return end;
 }
 
-/** A space stands before the first character. */
+/** A space is before the first character. */
 function codePointBefore(text: string, at: number): number {
   if (at === 0) return 0x20;
   const last = text.charCodeAt(at - 1);

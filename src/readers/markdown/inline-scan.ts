@@ -11,15 +11,15 @@ export interface InlineLink {
   readonly url: string;
   /** Lines below the start of the leaf. */
   readonly line: number;
-  /** Nothing but marks stands before it in the leaf. */
+  /** Nothing but marks is before it in the leaf. */
   readonly isFirst: boolean;
   /** An address in angle brackets, without a name. */
   readonly isAutolink: boolean;
-  /** Index into `pieces` behind the link. */
+  /** Index into `pieces` after the link. */
   readonly pieceEnd: number;
 }
 
-/** An address that stands in the text without link markup. */
+/** An address that is in the text without link markup. */
 export interface BareUrl {
   readonly line: number;
   readonly url: string;
@@ -32,10 +32,10 @@ export interface LinkProblem extends Problem<
   readonly line: number;
 }
 
-/** What one leaf holds. It stands until the same scan reads the next leaf. */
+/** What one leaf holds, until the same scan reads the next leaf. */
 export interface Inline {
   readonly links: readonly InlineLink[];
-  /** Addresses that stand in the text without link markup. */
+  /** Addresses that are in the text without link markup. */
   readonly bareUrls: readonly BareUrl[];
   readonly malformed: readonly LinkProblem[];
   /** Plain text in parts; joined they are the text of the leaf. */
@@ -82,7 +82,7 @@ export interface Scan {
   lastTicks: ReadonlyMap<number, number> | null;
   /** A comment may still find its end: no search for one has failed. */
   mayEndComment: boolean;
-  /** Brackets of links that are open below this index are text: a link stands inside. */
+  /** Brackets of links that are open below this index are text: a link is inside. */
   inactive: number;
   line: number;
   /** Position of the opening bracket that was read last. */
@@ -132,7 +132,7 @@ export function begin(scan: Scan, text: string): void {
   scan.firstText = Infinity;
 }
 
-/** Copies text as it stands; at least one character. */
+/** Copies text as it is; at least one character. */
 export function copy(scan: Scan, from: number, to: number): number {
   const end = Math.max(to, from + 1);
   scan.pieces.push(scan.text.slice(from, end));

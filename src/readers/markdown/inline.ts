@@ -18,7 +18,7 @@ const AUTOLINK = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]{0,2048})>/iy;
 const TAG = /<\/?[a-z][a-z0-9-]{0,100}(?:[\s/][^<>]{0,2048})?>/iy;
 const ESCAPABLE = /[!-/:-@[-`{-~]/;
 
-/** Reads what begins at a position and returns the position behind it. */
+/** Reads what begins at a position and returns the position after it. */
 type Reader = (scan: Scan, at: number) => number;
 
 /** Marks that mean something → their reader. Everything else is ordinary text. */
@@ -38,7 +38,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   H: address,
 };
 
-/** Reads one leaf. The answer is the scan, which stands until it reads the next. */
+/** Reads one leaf. The answer is the scan, and holds until it reads the next. */
 export function readInline(scan: Scan, text: string): Inline {
   begin(scan, text);
   for (let at = 0; at < text.length;) {

@@ -109,7 +109,7 @@ function withFlags(
   };
 }
 
-/** Reads one line of octets; `number` is its 1-based place. Octets over the cap or behind a NUL do not count. */
+/** Reads one line of octets; `number` is its 1-based place. Octets over the cap or after a NUL do not count. */
 export function readLine(raw: ByteString, number: number): ReadLine {
   const kept = raw.slice(0, MAX_LINE_BYTES);
   const end = kept.indexOf('\0');

@@ -9,7 +9,7 @@ import { toText } from './bytes.ts';
 import { sitemapAddress } from './sitemap-address.ts';
 import { readContentSignal, readCrawlDelay } from './signals.ts';
 
-/** Problems kept of one file. A reader of a report needs the first ones; the true number stands beside them. */
+/** Problems kept of one file. A reader of a report needs the first ones; the true number is beside them. */
 export const MAX_PROBLEMS = 200;
 
 /** Characters of a value in a problem's detail. */

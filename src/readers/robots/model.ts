@@ -21,7 +21,7 @@ export interface RobotsLine {
   readonly kind: RobotsLineKind;
   /** A misspelt key that Google reads all the same. */
   readonly typo?: true;
-  /** A blank stands in the place of the colon. */
+  /** A blank is in the place of the colon. */
   readonly missingColon?: true;
   /** A comment follows the text. */
   readonly trailingComment?: true;
@@ -77,10 +77,10 @@ export interface RobotsGroup {
   readonly contentUsage: readonly ContentUsage[];
 }
 
-/** Groups by lower-case token; `*` holds the default group. Groups of one token stand in file order. */
+/** Groups by lower-case token; `*` holds the default group. Groups of one token are in file order. */
 export type RobotsIndex = ReadonlyMap<string, readonly RobotsGroup[]>;
 
-/** A line that is listed as it stands. */
+/** A line that is listed as it is. */
 export interface RobotsNote {
   readonly line: number;
   readonly value: string;
@@ -141,7 +141,7 @@ export interface RobotsTxt {
   readonly licenses: readonly RobotsNote[];
   /** First and last line of the block that Cloudflare puts in front of a managed file. */
   readonly cloudflareManaged: { readonly from: number; readonly to: number } | null;
-  /** Markup stands in the place of rules. Lines that read as rules count all the same. */
+  /** Markup is in the place of rules. Lines that read as rules count all the same. */
   readonly html: boolean;
   /** Longer than 512,000 bytes: the rest was not read. */
   readonly truncated: boolean;

@@ -78,15 +78,15 @@ export function pathToMatch(url: string): string {
   return normal.replaceAll('*', LITERAL_STAR).replaceAll('$', LITERAL_DOLLAR);
 }
 
-/** What may stand second in a pattern though the path has another octet there. */
+/** What may be second in a pattern though the path has another octet there. */
 const MAY_DIFFER: ReadonlySet<string> = new Set(['', '*', '$']);
 
 /**
  * Whether a canonical pattern matches a canonical path from its start. Each piece between stars is taken at its first
- * place behind the piece before, which is enough, so the work is one walk over the path however many stars there are.
+ * place after the piece before, which is enough, so the work is one walk over the path however many stars there are.
  */
 export function matches(pattern: string, path: string): boolean {
-  // Most rules part from most paths at the octet behind the slash.
+  // Most rules part from most paths at the octet after the slash.
   const second = pattern.charAt(1);
   if (second !== path.charAt(1) && !MAY_DIFFER.has(second) && pattern.charAt(0) !== '*') return false;
   const anchored = pattern.endsWith('$');

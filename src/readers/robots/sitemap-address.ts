@@ -3,7 +3,7 @@ import { webUrl } from '../../values/url.ts';
 
 /**
  * Characters that no address holds as they are (RFC 3986 2): they are left of a template that was not filled in, or
- * stand around an address. Nobody meant the address that comes of escaping them.
+ * are around an address. Nobody meant the address that comes of escaping them.
  */
 const NO_ADDRESS = /[{}<>]/;
 

@@ -38,7 +38,7 @@ export interface ApplyingGroups {
 const TOKEN = /^[!-)+-.0-~]+$/;
 
 /**
- * The index key of a token, `null` for one that can name no group. A version behind `/` does not count. A blank is
+ * The index key of a token, `null` for one that can name no group. A version after `/` does not count. A blank is
  * allowed only where a catalogued operator uses it: Google's parser obeys no token with a blank.
  */
 function keyOf(token: string): string | null {

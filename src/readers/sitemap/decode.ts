@@ -7,7 +7,7 @@ import { byteOrderMark, utf16Pattern } from '../charset/byte-order-mark.ts';
 import { charsetParameter } from '../charset/declared.ts';
 import { encodingOfLabel, textIn } from '../charset/encodings.ts';
 
-/** Bytes in which an XML declaration stands. */
+/** Bytes in which an XML declaration is. */
 const DECLARATION_BYTES = 256;
 
 function declared(bytes: Uint8Array): string {

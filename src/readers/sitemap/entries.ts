@@ -49,7 +49,7 @@ function capturedText({ parts }: Capture): string {
 /** Names whose role is remembered. A sitemap uses about ten. */
 const MAX_KNOWN_NAMES = 100;
 
-/** Where the reading of a file stands. */
+/** Where the reading of a file has got to. */
 interface EntriesReading {
   readonly context: EntryContext;
   readonly entries: Entries;

@@ -117,7 +117,7 @@ export interface OpenEntry {
   readonly inside: OpenElements;
 }
 
-/** What the start tag of an element says, and where it stands. */
+/** What the start tag of an element says, and where it is. */
 interface StartMark {
   readonly attributes: string;
   readonly offset: number;

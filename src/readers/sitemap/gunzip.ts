@@ -4,7 +4,7 @@ import { constants, gunzipSync } from 'node:zlib';
 /** A file that is compressed by the site and again by its server has two. */
 const MAX_LAYERS = 2;
 
-/** CRC and length behind the data (RFC 1952 2.3.1). */
+/** CRC and length after the data (RFC 1952 2.3.1). */
 const TRAILER_BYTES = 8;
 
 /** Tries of the search for the part of a stream that can be read: halvings lose 1/4096 of its length at most. */
@@ -30,7 +30,7 @@ interface Attempt {
   readonly isTooLarge: boolean;
 }
 
-/** Z_FINISH refuses a cut stream; Z_SYNC_FLUSH hands out what it holds. Bytes behind the last member do not count. */
+/** Z_FINISH refuses a cut stream; Z_SYNC_FLUSH hands out what it holds. Bytes after the last member do not count. */
 function attempt(bytes: Uint8Array, maxOutputLength: number, finishFlush: number): Attempt {
   try {
     return { bytes: gunzipSync(bytes, { finishFlush, maxOutputLength }), isTooLarge: false };
@@ -42,7 +42,7 @@ function attempt(bytes: Uint8Array, maxOutputLength: number, finishFlush: number
 
 /**
  * The output of the longest prefix that inflates within the cap. Where it ends is guessed from what the bytes before it
- * gave; a guess that fails, or that lies behind the end, makes way for halving.
+ * gave; a guess that fails, or that lies after the end, makes way for halving.
  */
 function inflatePrefix(bytes: Uint8Array, maxOutput: number): Uint8Array {
   const [enough, aim] = [maxOutput * (1 - SEARCH_SLACK), maxOutput * (1 - SEARCH_SLACK / 2)];

@@ -26,7 +26,7 @@ export interface SitemapReference {
   readonly lastmod: string | null;
 }
 
-/** What can be wrong with a sitemap: in the file, in the answer that brought it, and in the tree that it stands in. */
+/** What can be wrong with a sitemap: in the file, in the answer that brought it, and in the tree that it is in. */
 export type SitemapProblemCode =
   | 'not-sitemap'
   | 'empty'

@@ -46,7 +46,7 @@ const ATTRIBUTE_PREFIX = /\s([A-Za-z_][\w.-]*):[A-Za-z_][\w.-]*\s*=/g;
 
 /**
  * Notes each prefix that no element declares up to where it is used, once. An element that declares one is taken to do so
- * for all that follow: what is forgiven is a prefix that is used behind the end of the element that declares it.
+ * for all that follow: what is forgiven is a prefix that is used after the end of the element that declares it.
  */
 export function prefixCheck(
   problems: ProblemLog,

@@ -60,7 +60,7 @@ export function parseSitemap(input: Uint8Array | string, source: SitemapSource =
   if (fault === 'damaged') problems.add('gzip-damaged', DAMAGED);
   if (fault === 'nested') problems.add('gzip-nested', 'compressed more than twice');
   if (text.trim() === '') {
-    // Of a file that was not read to its end nothing is known behind that.
+    // Of a file that was not read to its end nothing is known after that.
     if (fault === null) problems.add('empty', 'the file has no text');
     return nothing(problems);
   }

@@ -15,7 +15,7 @@ export function resolver(base: string): Resolve {
     // Asked first: on a hostile list the exceptions would cost a hundred times the parsing.
     const url = webUrl(loc, against);
     if (url === null) return null;
-    // A password in a list that anybody can read is not to stand in plans, ledgers and reports as well.
+    // A password in a list that anybody can read is not to be in plans, ledgers and reports as well.
     url.username = '';
     url.password = '';
     return url.href;

@@ -4,7 +4,7 @@
  */
 import type { SitemapKind } from './model.ts';
 
-/** What an element is for. A `spare` one counts where its better is missing. `leaf` may stand in an entry, holds text only, and says nothing that counts. */
+/** What an element is for. A `spare` one counts where its better is missing. `leaf` may be in an entry, holds text only, and says nothing that counts. */
 export type Role = 'page' | 'sitemap' | 'loc' | 'spare-loc' | 'date' | 'spare-date' | 'leaf' | 'link';
 
 /** What the elements of one sitemap format mean. */

@@ -22,7 +22,7 @@ const MAX_VALIDATED = 524_288;
 /** Definitions of the file's own. The validator takes a `>` in their quotes and comments for their end. */
 const HAS_SUBSET = /<!DOCTYPE[^<>]*\[/;
 
-/** Characters that may stand nowhere in XML, not even in a comment or as a reference. */
+/** Characters that may be nowhere in XML, not even in a comment or as a reference. */
 const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 
 /** Checks of ranges of a text, handed in from front to back. */

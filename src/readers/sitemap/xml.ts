@@ -18,7 +18,7 @@ export interface XmlSitemap extends Entries {
   readonly kind: SitemapKind;
 }
 
-/** Where a walk stands. */
+/** Where a walk has got to. */
 interface Walk {
   kind: SitemapKind;
   /** Lower case, empty in front of the root element. */
@@ -70,7 +70,7 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
 
   const checkPrefixes = prefixCheck(problems);
   const checks = markupChecks(text, problems);
-  /** Entities that the file defines may stand anywhere below. */
+  /** Entities that the file defines may be anywhere below. */
   const checkReferences = (from: number, to: number): void => {
     if (walk.reader !== null && !walk.definesEntities) checks.references(from, to);
   };

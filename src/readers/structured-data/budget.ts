@@ -41,7 +41,7 @@ export function fullBudget(): ReadBudget {
   };
 }
 
-/** Of a format nothing is read behind `at`, or not all of it where that is 0: the page has more than its caps allow. */
+/** Of a format nothing is read after `at`, or not all of it where that is 0: the page has more than its caps allow. */
 export function tooMuch(format: StructuredFormat, at: number): Finding {
   return { code: `${format}.too-much`, severity: 'warning', at };
 }

@@ -34,7 +34,7 @@ export interface BuiltEntities {
 }
 
 /**
- * The entities that stand on their own, and those that nothing of a known type holds (a type that schema.org does not have
+ * The entities that are on their own, and those that nothing of a known type holds (a type that schema.org does not have
  * hides nothing that is in it), in page order. One that cannot be given whole is not given: it would be judged by what it
  * seems to lack.
  */
@@ -101,7 +101,7 @@ function keyOf(value: GraphValue): unknown {
   return value.kind === 'scalar' ? value.value : `ref ${value.id}`;
 }
 
-/** Typed nodes that stand on their own, and the first on each way that leads to none of them. */
+/** Typed nodes that are on their own, and the first on each way that leads to none of them. */
 function rootsOf(byId: ReadonlyMap<string, GraphNode>, nodes: readonly GraphNode[]): GraphNode[] {
   const typed = nodes.filter(({ types }) => types.length > 0);
   const roots = new Set(typed.filter(({ top }) => top));

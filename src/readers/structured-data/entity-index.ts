@@ -85,7 +85,7 @@ export function textOf(entity: StructuredEntity, property: string): string {
 }
 
 /**
- * The item of a list behind all others: by its position where every item has one (schema.org, position; the order of a
+ * The item of a list after all others: by its position where every item has one (schema.org, position; the order of a
  * JSON-LD array says nothing), else as written.
  */
 export function lastItem(items: readonly StructuredEntity[]): StructuredEntity | undefined {
@@ -124,8 +124,8 @@ export function isMention({ id, properties }: StructuredEntity): boolean {
 
 /**
  * Whether an entity has what a path asks for: `a.b` is b of every node in a that can have one, `a|b` either of them.
- * Where the path goes on behind a text or behind what is described elsewhere nothing is known, and the path counts as
- * kept; behind a text that is a mere address there is nothing.
+ * Where the path goes on after a text or after what is described elsewhere nothing is known, and the path counts as
+ * kept; after a text that is a mere address there is nothing.
  */
 export function hasPath(index: EntityIndex, entity: StructuredEntity, path: string): boolean {
   return path.split('|').some((alternative) => hasSteps(index, entity, alternative.split('.')));

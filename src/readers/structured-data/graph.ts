@@ -35,7 +35,7 @@ export interface Finding {
 /** What of a node is known when it is first met. */
 type NodeOrigin = Pick<GraphNode, 'format' | 'block' | 'id' | 'at'>;
 
-/** A node without types and properties that does not stand on its own. */
+/** A node without types and properties that is not on its own. */
 export function newNode({ format, block, id, at }: NodeOrigin): GraphNode {
   return { types: [], id, format, block, at, top: false, properties: new Map() };
 }
@@ -53,7 +53,7 @@ export function addValue(node: GraphNode, property: string, value: GraphValue): 
 /** Counted types of nodes, each once, sorted by code unit. */
 export interface NodeTypes {
   readonly types: readonly string[];
-  /** Those of nodes that stand on their own. */
+  /** Those of nodes that are on their own. */
   readonly topTypes: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export type StructuredFormat = 'json-ld' | 'microdata' | 'rdfa';
 /** A property value: text, number, truth value, a nested entity, or a bare reference to one by its id. */
 export type StructuredValue = string | number | boolean | StructuredEntity | StructuredReference;
 
-/** The id of an entity that stands elsewhere, on this page or not. */
+/** The id of an entity that is elsewhere, on this page or not. */
 export interface StructuredReference {
   readonly ref: string;
 }
@@ -29,7 +29,7 @@ export interface StructuredEntity {
 }
 
 /**
- * What can be wrong with structured data. In front of the dot stands what it is about: the text of a JSON-LD block, its
+ * What can be wrong with structured data. In front of the dot is what it is about: the text of a JSON-LD block, its
  * script element, its context, the words in it, or the attributes of microdata and RDFa.
  */
 export type StructuredProblemCode =
@@ -79,7 +79,7 @@ export type StructuredProblemCode =
  */
 export type StructuredLeftOut = 'nested' | 'values' | 'entities' | 'problems' | 'repairs' | 'unknown-types';
 
-/** Something wrong with the structured data, and where. The words for each code stand with the rules. */
+/** Something wrong with the structured data, and where. The words for each code are with the rules. */
 export interface StructuredProblem {
   readonly code: StructuredProblemCode;
   readonly severity: 'error' | 'warning' | 'info';
@@ -109,9 +109,9 @@ export interface StructuredRepair {
   readonly line: number;
   readonly column: number;
   readonly types: readonly string[];
-  /** Those of them that would stand on their own. */
+  /** Those of them that would be on their own. */
   readonly topTypes: readonly string[];
-  /** Those of them that count as it stands: empty when nothing of it is read. */
+  /** Those of them that count as it is: empty when nothing of it is read. */
   readonly counted: readonly string[];
   readonly code: string;
 }
@@ -120,7 +120,7 @@ export interface StructuredRepair {
 export interface StructuredData {
   /** Counted schema.org types at any depth, distinct, sorted. */
   readonly types: readonly string[];
-  /** Types of the entities that stand on their own, distinct, sorted. */
+  /** Types of the entities that are on their own, distinct, sorted. */
   readonly topTypes: readonly string[];
   readonly entities: readonly StructuredEntity[];
   readonly problems: readonly StructuredProblem[];

@@ -5,8 +5,8 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * Gives the place of any offset of the page; one behind the end gives the end. Asked in ascending order, all calls
- * together read the page once, and again what was asked before costs nothing: a repair stands where its problem does.
+ * Gives the place of any offset of the page; one after the end gives the end. Asked in ascending order, all calls
+ * together read the page once, and again what was asked before costs nothing: a repair is where its problem is.
  */
 export function places(bytes: Buffer): (offset: number) => Place {
   const known = new Map<number, Place>();

@@ -5,7 +5,7 @@ import type { StructuredData } from './model.ts';
 
 /**
  * The schema.org data of a page over JSON-LD, microdata and RDFa: counted types at any depth and of the entities
- * that stand on their own, the entities themselves, every problem with its line and column, and broken blocks
+ * that are on their own, the entities themselves, every problem with its line and column, and broken blocks
  * repaired. `url` is the address that relative ids resolve against, unless the page has a base element.
  * Linear in the page, capped in every list; never throws on what a page holds.
  */

@@ -4,7 +4,7 @@ import { parsedUrl, isSameHost } from '../../values/url.ts';
 import type { Finding, GraphNode } from './graph.ts';
 import { excerpt } from './texts.ts';
 
-/** Properties whose values are addresses, whatever stands there. */
+/** Properties whose values are addresses, whatever is there. */
 const OF_ADDRESSES: ReadonlySet<string> = new Set(
   commaSeparated('url, sameAs, contentUrl, embedUrl, thumbnailUrl, target, urlTemplate, discussionUrl'),
 );

@@ -9,7 +9,7 @@ export interface TagRepair {
   readonly at: number;
   /** What it would give besides what counts already. */
   readonly types: ReadonlySet<string>;
-  /** Types that the tag gives as it stands. */
+  /** Types that the tag gives as it is. */
   readonly counted: readonly string[];
   readonly code: string;
 }

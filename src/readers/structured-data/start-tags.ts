@@ -18,7 +18,7 @@ interface Edit {
 }
 
 /**
- * The start tag with its attributes set: those that it has in their place, others right behind its name. The rest
+ * The start tag with its attributes set: those that it has in their place, others right after its name. The rest
  * stays as written. `null` for a tag of more than {@link MAX_TAG_BYTES}.
  */
 export function amendedTag(tag: Tag, changes: readonly AttributeChange[]): string | null {

@@ -19,7 +19,7 @@ import { hasType } from './vocabulary.ts';
 /** Types of which a page describes one of a name, when it means one. */
 const SINGLE = ['Organization', 'WebSite'] as const;
 
-/** One note for each name that stands twice on its own. Without a place: each of them is right by itself. */
+/** One note for each name that is twice on its own. Without a place: each of them is right by itself. */
 function duplicateEntities(entities: readonly StructuredEntity[]): StructuredProblem[] {
   return entities.length < 2 ? [] : [...duplicateNames(entities), ...duplicateFaq(entities)];
 }

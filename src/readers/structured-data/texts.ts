@@ -8,7 +8,7 @@ const ENTITY = /&(?:amp|quot|lt|gt|nbsp|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
 const PLACEHOLDER =
   /\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|%%\w{1,60}%%|\$\{[^{}]{0,100}\}|<%[^<>]{0,100}%>|\[object Object\]|^(?:undefined|null|NaN)$/;
 
-/** How a blank begins that stands in generated code where a fact is not known. */
+/** How a blank begins that is in generated code where a fact is not known. */
 export const BLANK = 'REPLACE:';
 
 /** Codes of faults in the text of a value. */

@@ -146,7 +146,7 @@ function nearest(name: string, { byLower, all }: Spellings): string | null {
   return best;
 }
 
-/** What stands behind the address or prefix in a name: the class itself, when it is one. */
+/** What is behind the address or prefix in a name: the class itself, when it is one. */
 function lastPart(name: string): string {
   const trimmed = name.slice(0, 2 * MAX_NAME_LENGTH).trim();
   return trimmed.slice(Math.max(...['/', '#', ':'].map((mark) => trimmed.lastIndexOf(mark))) + 1);

@@ -38,7 +38,7 @@ export type ScanEnd = 'end' | 'done' | 'cut';
 
 const NAME_START = /[A-Za-z_:\u0080-\uffff]/;
 
-/** Offset behind a name: white space, `/` or `>`; -1 when the text ends first. */
+/** Offset after a name: white space, `/` or `>`; -1 when the text ends first. */
 function nameEndFrom(source: string, from: number): number {
   for (let at = from; at < source.length; at += 1) {
     const code = source.charCodeAt(at);
@@ -71,7 +71,7 @@ function firstQuote(source: string, from: number, to: number): number {
   return -1;
 }
 
-/** Offset behind a DOCTYPE, -1 when it is cut off. Quotes, comments and brackets hide a `>`. */
+/** Offset after a DOCTYPE, -1 when it is cut off. Quotes, comments and brackets hide a `>`. */
 function doctypeEnd(source: string, from: number): number {
   const marks = /["'[\]>]|<!--/g;
   marks.lastIndex = from;
@@ -92,7 +92,7 @@ function doctypeEnd(source: string, from: number): number {
 
 const HIDES: Readonly<Record<string, string>> = { '"': '"', "'": "'", '<!--': '-->' };
 
-/** Reads the mark at `at`, which is a `<`. Returns the offset behind it, -1 when it is cut off. */
+/** Reads the mark at `at`, which is a `<`. Returns the offset after it, -1 when it is cut off. */
 function readMark(source: string, at: number, events: XmlEvents): number {
   if (source.startsWith('<!--', at)) {
     const end = source.indexOf('-->', at + 4);

@@ -9,14 +9,14 @@ import { scanXml } from './scan.ts';
 /** An element is one of HTML by its namespace alone. */
 const HTML_NAMESPACE = /\sxmlns\s{0,9}=\s{0,9}["']http:\/\/www\.w3\.org\/1999\/xhtml["']/;
 
-/** Bytes in which the root element is looked for: behind a declaration, a DOCTYPE and comments. */
+/** Bytes in which the root element is looked for: after a declaration, a DOCTYPE and comments. */
 const ROOT_WINDOW = 4_096;
 
 /** HTML Standard, 13.1.2 "void elements", and those that were: as tags of HTML they never have content. */
 const VOID =
   /^(?:area|base|basefont|bgsound|br|col|embed|frame|hr|img|input|keygen|link|meta|param|source|track|wbr)$/;
 
-/** Elements whose content the syntax of HTML reads as it stands. */
+/** Elements whose content the syntax of HTML reads as it is. */
 const RAW = /^(?:script|style)$/;
 
 /** A page in UTF-8 as HTML says the same. Lines stay where they are. Any other media type comes back as it is. */

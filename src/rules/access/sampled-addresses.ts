@@ -37,7 +37,7 @@ function sampleOf(list: readonly string[]): readonly string[] {
     .map(({ address }) => address);
 }
 
-/** Pages right below the root that the home page links, each once, as they stand on it. */
+/** Pages right below the root that the home page links, each once, as they are on it. */
 function topLevelLinks({ baseline }: CrawlerCheckInput): readonly string[] {
   if (!isSuccess(baseline.status)) return [];
   const found = new Set<string>();

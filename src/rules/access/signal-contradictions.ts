@@ -1,5 +1,5 @@
 /**
- * Finds Content-Signals that contradict each other, the rules beside them, or the bot they stand with. A signal says
+ * Finds Content-Signals that contradict each other, the rules beside them, or the bot they are with. A signal says
  * what may be done with content that was fetched (https://contentsignals.org): `search` an index with links and short
  * excerpts, `ai-input` answers of a model, `ai-train` training. It opens and closes nothing, and the signals of a
  * group hold for the bots of that group alone, like its rules (RFC 9309 2.2.1).

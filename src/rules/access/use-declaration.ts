@@ -15,7 +15,7 @@ export interface UseDeclaration {
   readonly place: 'robots.txt' | 'header' | 'page' | 'licence' | 'tdmrep.json';
   /** 1-based line of robots.txt, 0 elsewhere. */
   readonly line: number;
-  /** As it stands there. */
+  /** As it is written there. */
   readonly text: string;
   /** Names of the bots that it is for, empty for all. */
   readonly bots: readonly string[];

@@ -2,7 +2,7 @@
 import { masked } from '../../values/secrets.ts';
 import { LLMS_FAULTS, type LlmsFault, type LlmsFaultCode, type LlmsSeverity } from './faults.ts';
 
-/** Places that are described; the number of all stands beside. */
+/** Places that are described; the number of all is beside them. */
 export const MAX_EXAMPLES = 3;
 /** UTF-16 units of one description: an address can be long. */
 const MAX_DETAIL = 200;

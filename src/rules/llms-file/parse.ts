@@ -31,7 +31,7 @@ const KIND_FAULTS: Readonly<Record<Exclude<LlmsKind, 'markdown' | 'robots-style'
 
 /**
  * What an llms.txt holds and what is wrong with it (format of llmstxt.org), from the answer to a request for it. Never
- * throws on any input. Reads at most 2 MiB; what was cut stands in `notes`. An input that is left out raises no fault:
+ * throws on any input. Reads at most 2 MiB; what was cut is in `notes`. An input that is left out raises no fault:
  * the signals that both files share are called missing only when `fullTxt` is given.
  */
 export function parseLlmsTxt(input: LlmsInput): LlmsTxt {

@@ -52,7 +52,7 @@ const LARGE = 100_000;
 const WHOLE = Math.floor(MAX_TEXT_BYTES / 3) - 10_000;
 
 /**
- * Whether what is added behind a text, its code blocks closed, reads as it does by itself: a heading ends every
+ * Whether what is added after a text, its code blocks closed, reads as it does by itself: a heading ends every
  * paragraph, list and quote (CommonMark 0.31, 4.2), and without an angle bracket no HTML block can swallow it.
  */
 const standsAlone = (text: string): boolean =>

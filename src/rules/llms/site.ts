@@ -11,7 +11,7 @@ import { parsedUrl } from '../../values/url.ts';
 import type { LlmsSite, LlmsSitePage } from '../../fixes/llms-txt.ts';
 import type { LlmsCheckInput } from './input.ts';
 
-/** What the home page tells of its site, for the texts to paste. */
+/** What the home page says of its site, for the texts to paste. */
 export interface KnownSite {
   readonly site: LlmsSite;
   /** Addresses of the pages that the home page links to under such a name. */

@@ -74,7 +74,7 @@ function isNode(value: JsonValue | undefined): value is JsonNode {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
-/** The value under its path: what stands on the way keeps its types and its name. */
+/** The value under its path: what is on the way keeps its types and its name. */
 function within(entity: StructuredEntity, key: string, rest: readonly string[], value: string): JsonValue {
   const [step, ...deeper] = rest;
   if (step === undefined) return value;

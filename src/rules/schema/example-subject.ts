@@ -6,7 +6,7 @@ import { schemaSubject, type SchemaSubject } from './subject.ts';
 
 const ADDRESS = 'https://example.com/guide';
 
-/** The answer that an example describes; an example that is HTML alone stands at `https://example.com/guide`. */
+/** The answer that an example describes; an example that is HTML alone is at `https://example.com/guide`. */
 function exchangeOfExample(example: SchemaExample): Exchange {
   if (typeof example === 'string') return exampleExchange(example);
   if ('outcome' in example) {

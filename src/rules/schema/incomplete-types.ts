@@ -16,7 +16,7 @@ export interface TypeFindings {
   /** The type whose rule asks. */
   readonly type: string;
   readonly findings: readonly SchemaFinding[];
-  /** Parts that lose points for it; none where a sound entity of the type stands beside the faulty one. */
+  /** Parts that lose points for it; none where a sound entity of the type is beside the faulty one. */
   readonly parts: readonly TypePart[];
 }
 

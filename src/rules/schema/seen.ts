@@ -3,7 +3,7 @@ import type { Exchange, FetchCode } from '../../exchange.ts';
 import { isRead, pageAnswer, type AccessKind, type PageAnswer } from '../../access/index.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 
-/** Answers that stand in the way of a page, as access names them. */
+/** Answers that are in the way of a page, as access names them. */
 const STANDING_IN_THE_WAY = ['login', 'challenge', 'block', 'rate-limit', 'geo', 'error'] as const;
 
 /**
@@ -31,7 +31,7 @@ export interface Seen {
 const OUR_OWN: ReadonlySet<FetchCode> = new Set(['blocked', 'aborted']);
 
 /**
- * Tells the page from what stands in its place. An empty shell is what a crawler that runs no scripts gets at this
+ * Tells the page from what is in its place. An empty shell is what a crawler that runs no scripts gets at this
  * address, so its head and markup are judged, with a note; what a gate shows is no part of the page behind it.
  */
 export function seen(exchange: Exchange, page: PageFacts): Seen {

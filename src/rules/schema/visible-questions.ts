@@ -1,4 +1,4 @@
-/** Questions that a page answers itself, as its FAQ markup may repeat them (Google, FAQ data: questions and answers that stand on the page). */
+/** Questions that a page answers itself, as its FAQ markup may repeat them (Google, FAQ data: questions and answers that are on the page). */
 import { namesTopic } from '../../facts/llms-txt/names.ts';
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
 import type { PageKind } from '../../catalog/page-kinds.ts';

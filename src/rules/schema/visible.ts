@@ -50,7 +50,7 @@ const price = once(() => {
   return new RegExp(`${before}|${after}`, 'u');
 });
 
-/** Blocks of text searched for a price: it stands near the top of a product page. */
+/** Blocks of text searched for a price: it is near the top of a product page. */
 const PRICE_BLOCKS = 200;
 
 /** Whether the page shows a price, in its text or in shopping tags. */

@@ -20,7 +20,7 @@ export interface PageDigest {
   /** HTTP status, 0 without an answer. */
   readonly status: number;
   readonly hops: number;
-  /** What came: `pass` for the page itself, else what stood in its place. */
+  /** What came: `pass` for the page itself, else what was in its place. */
   readonly access: string;
   /** 32-bit hashes, 0 for an absent title or description. */
   readonly title: number;

@@ -52,7 +52,7 @@ export interface SiteExample {
 /** The page itself was seen. */
 export const isServed = ({ status, access }: SitePage): boolean => status === 200 && access === 'pass';
 
-/** A refusal stood in place of the page: what the page is was not seen. */
+/** A refusal came in place of the page: what the page is was not seen. */
 export const isTurnedAway = ({ access }: Pick<SitePage, 'access'>): boolean =>
   ACCESS_KINDS.some((kind) => kind === access && formOf(kind) === 'refusal');
 

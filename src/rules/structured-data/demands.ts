@@ -1,4 +1,4 @@
-/** What a rule demands of an entity where it stands. */
+/** What a rule demands of an entity where it is. */
 import type { RuleCondition, RuleContext, SchemaTypeRule } from '../../catalog/schema-types.ts';
 import { withoutFragment } from '../../values/url.ts';
 import { hasPath, valuesAt, valuesOf, type EntityIndex } from '../../readers/structured-data/entity-index.ts';
@@ -54,7 +54,7 @@ function applies({ index, address }: Scope, visit: Visit, when: RuleCondition): 
 
 /**
  * Whether the entity has an address and none of its addresses is that of the page. What says that the page is about it
- * stands here, whatever its address (Google, discussion forum: mainEntity and mainEntityOfPage).
+ * is here, whatever its address (Google, discussion forum: mainEntity and mainEntityOfPage).
  */
 function leadsElsewhere({ entity, property }: Visit, address: string): boolean {
   if (property === 'mainEntity' || valuesOf(entity, 'mainEntityOfPage').length > 0) return false;

@@ -39,7 +39,7 @@ export function onePerCause<Found extends Unmet>(index: EntityIndex, findings: r
   return placed.filter(({ finding }) => !explained.has(finding)).map(({ made }) => made);
 }
 
-/** Findings of the nodes behind the path of a finding that miss the end of the same path. */
+/** Findings of the nodes after the path of a finding that miss the end of the same path. */
 function innerOf<Found extends Unmet>(
   index: EntityIndex,
   { entity, property }: Found,

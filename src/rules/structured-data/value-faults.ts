@@ -92,7 +92,7 @@ export function expiredFaults(entity: StructuredEntity, now: number): ValueFault
   return isOver ? [{ property: 'priceValidUntil', kind: 'expired', value: first.slice(0, SHOWN) }] : [];
 }
 
-/** Milliseconds by which the last zone is behind UTC. */
+/** Milliseconds by which the last zone is after UTC. */
 const LAST_ZONE = 43_200_000;
 /** `YYYY-MM-DD`; a date may be a month or a year alone. */
 const DAY_CHARACTERS = 10;

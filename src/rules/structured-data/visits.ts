@@ -1,4 +1,4 @@
-/** Where each entity of a page stands: what holds it, and as what. */
+/** Where each entity of a page is: what holds it, and as what. */
 import { commaSeparated } from '../../values/comma-separated.ts';
 import {
   entityAt,
@@ -13,13 +13,13 @@ import type { StructuredEntity } from '../../readers/structured-data/model.ts';
 import { rulesOf } from './type-rules.ts';
 import { httpUrl, withoutFragment } from '../../values/url.ts';
 
-/** An entity with where it stands. */
+/** An entity with where it is. */
 export interface Visit {
   readonly entity: StructuredEntity;
   /** What the entity is a needed part of: the Product of an Offer, the FAQPage of an Answer; else the entity itself. */
   readonly owner: StructuredEntity;
   readonly parent: StructuredEntity | null;
-  /** Neither stands in another entity nor is the review or rating that one refers to. */
+  /** Neither is in another entity nor is the review or rating that one refers to. */
   readonly isAlone: boolean;
   readonly property: string;
   /** Property by which the parent hangs on its own parent. */
@@ -53,7 +53,7 @@ interface Walk {
 }
 
 /**
- * The place of every entity, in page order. One that others only refer to by its id stands where the first of them says
+ * The place of every entity, in page order. One that others only refer to by its id is where the first of them says
  * so: a node and a reference to it are the same (JSON-LD 1.1, node objects).
  */
 export function visitsOf(
@@ -95,7 +95,7 @@ function rootVisit({ reviews }: Walk, entity: StructuredEntity): Visit {
   };
 }
 
-/** A way into an entity: the first that is taken says where it stands. */
+/** A way into an entity: the first that is taken says where it is. */
 interface Way {
   readonly entity: StructuredEntity;
   readonly from: Visit;

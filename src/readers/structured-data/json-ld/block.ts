@@ -38,7 +38,7 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
     const isBroken = JSON_FAULT_GRADES[code] === 'broken';
     return { code, severity: isBroken ? 'error' : 'warning', at: offset };
   });
-  // What stands behind decides whether any engine reads the block: nothing of it is counted, and no repair loses the rest.
+  // What is after decides whether any engine reads the block: nothing of it is counted, and no repair loses the rest.
   if (reading.unreadAt >= 0)
     return {
       nodes: [],

@@ -19,7 +19,7 @@ export interface Term {
 /** An active context. Never changed: a local context makes a new one. */
 export interface Context {
   readonly vocab: string | null;
-  /** What relative ids stand on; empty: nothing, they stay as written. */
+  /** What relative ids are resolved against; empty: nothing, they stay as written. */
   readonly base: string;
   readonly terms: ReadonlyMap<string, Term>;
   /** schema.org's own context is part of it: each name of the vocabulary is a term. */

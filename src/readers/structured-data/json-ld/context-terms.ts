@@ -3,7 +3,7 @@ import { expandName, followed, isKeyword, type Context, type Term } from './cont
 import type { JsonNode, JsonObject } from '../json/model.ts';
 import { isTrue, itemsOf, stringOf } from '../json/values.ts';
 
-/** Definitions that may stand on each other in one context; longer chains are circular or made to hurt. */
+/** Definitions that may build on each other in one context; longer chains are circular or made to hurt. */
 const MAX_CHAIN = 8;
 
 function idOf(definition: JsonNode | undefined): string | null {
@@ -12,7 +12,7 @@ function idOf(definition: JsonNode | undefined): string | null {
 }
 
 /**
- * A name inside a definition: other definitions of the same context count wherever they stand, as prefixes only where
+ * A name inside a definition: other definitions of the same context count wherever they are, as prefixes only where
  * they may be one.
  */
 function resolveLocal(active: Context, local: JsonObject, name: string, step = 0): string | null {
@@ -29,10 +29,10 @@ function resolveLocal(active: Context, local: JsonObject, name: string, step = 0
   return isPrefixDefinition(definition, address) ? address + name.slice(colon + 1) : name;
 }
 
-/** Characters that end an address on which a suffix can stand (JSON-LD 1.1 API, 4.2.2, gen-delims of RFC 3986). */
+/** Characters that end an address to which a suffix can be added (JSON-LD 1.1 API, 4.2.2, gen-delims of RFC 3986). */
 const PREFIX_END = /[:/?#[\]@]$/;
 
-/** Whether a definition may stand before a colon: a plain address that ends like one, or one that says so. */
+/** Whether a definition may be before a colon: a plain address that ends like one, or one that says so. */
 function isPrefixDefinition(definition: JsonNode, address: string): boolean {
   if (definition.kind !== 'object') return PREFIX_END.test(address);
   return isTrue(definition.entries.get('@prefix'));

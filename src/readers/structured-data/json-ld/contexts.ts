@@ -172,7 +172,7 @@ function vocabOf(active: Context, local: JsonObject): string | null {
   if (node === undefined) return active.vocab;
   const vocab = stringOf(node);
   if (vocab === null) return null;
-  // Prefixes of the same context are not defined yet (API 4.1, step 5.8). What no vocabulary stands around is a
+  // Prefixes of the same context are not defined yet (API 4.1, step 5.8). What no vocabulary is around is a
   // path: an empty one is the address of the page.
   return followed(expandName(active, vocab) ?? parsedUrl(vocab, active.base)?.href ?? vocab);
 }

@@ -10,7 +10,7 @@ export interface Place {
   readonly node: GraphNode;
   readonly property: string | null;
   readonly term: Term | null;
-  /** The node of the place is the value, and what stands here has the property. */
+  /** The node of the place is the value, and what is here has the property. */
   readonly isReverse: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Place {
 export interface Task {
   readonly value: JsonNode;
   readonly context: Context;
-  /** `null`: it stands on its own. */
+  /** `null`: it is on its own. */
   readonly place: Place | null;
   /** The outermost object around it. */
   readonly root: JsonObject | null;

@@ -28,10 +28,10 @@ export interface JsonLdReader {
   readonly types: TypeReader;
   readonly texts: Finding[];
   readonly nodes: GraphNode[];
-  /** Whether a type is written anywhere, and where the first node stands that has neither type nor id (-1: nowhere). */
+  /** Whether a type is written anywhere, and where the first node is that has neither type nor id (-1: nowhere). */
   hasType: boolean;
   untypedAt: number;
-  /** Where the first value stands that the caps of the page leave unread (-1: nowhere). */
+  /** Where the first value is that the caps of the page leave unread (-1: nowhere). */
   unreadAt: number;
   readonly base: string;
   readonly block: number;
@@ -151,7 +151,7 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
   node.top = place === null;
   if (node.top && id === null && reader.untypedAt < 0 && saysAnything(object))
     reader.untypedAt = object.offset;
-  // Also of a block that is no entity itself: what stands in its "graph" instead of its @graph nobody finds.
+  // Also of a block that is no entity itself: what is in its "graph" instead of its @graph nobody finds.
   if (types.length > 0 || node.top)
     for (const { property, value } of scoped)
       if (property !== null) reportProperty(reader.types, property, value.offset);

@@ -58,7 +58,7 @@ export function scriptReader(page: ScannedPage, bytes: Buffer): ScriptReader {
     },
     close: () => {
       const isEmpty = to <= from;
-      // What stands at the address in src is no empty block.
+      // What is at the address in src is no empty block.
       if (kind === 'json-ld' || (kind === 'elsewhere' && !isEmpty)) blocks.push({ from, to });
       else if (kind === 'other' && !isEmpty && looksLikeContext(bytes, from, to)) strays.push({ from, to });
       kind = null;

@@ -57,7 +57,7 @@ function renameKey(object: JsonObject, from: string, to: string): void {
   for (const [key, node] of members) object.entries.set(key === from ? to : key, node);
 }
 
-/** Names of `@type` in written order, with where they stand in the tree. */
+/** Names of `@type` in written order, with where they are in the tree. */
 function typeScalars(reader: TypeReader, value: JsonNode, holder: JsonObject | null): JsonScalar[] {
   const named: JsonScalar[] = [];
   for (const item of itemsOf(value)) {

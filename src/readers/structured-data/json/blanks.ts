@@ -21,12 +21,12 @@ const WRAPPERS: readonly { open: string; close: string | null; code: JsonFaultCo
   { open: ']]>', close: null, code: 'json.cdata' },
 ];
 
-/** What nearly every value starts with or stands before: none of it is white space or the start of a wrapper. */
+/** What nearly every value starts with or is before: none of it is white space or the start of a wrapper. */
 const PLAIN_INK: ReadonlySet<string> = new Set('",:{}[');
 
 const WRAPPER_STARTS = '/<-]';
 
-/** A CDATA marker behind `//`, and the block on the same line: the marks are for a script of many lines. */
+/** A CDATA marker after `//`, and the block on the same line: the marks are for a script of many lines. */
 const COMMENTED_MARKER = /\/\/[ \t]{0,9}(?=<!\[CDATA\[[ \t]{0,99}[[{])/y;
 
 function skipWrapper(cursor: JsonCursor): boolean {

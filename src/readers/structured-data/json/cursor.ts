@@ -1,4 +1,4 @@
-/** Where a reading of JSON stands, and what it found wrong so far. */
+/** Where a reading of JSON has got to, and what it found wrong so far. */
 import { JSON_FAULT_GRADES, type JsonFault, type JsonFaultCode } from './model.ts';
 
 /** The state of one reading. */

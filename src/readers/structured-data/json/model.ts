@@ -1,4 +1,4 @@
-/** What the tolerant JSON reader gives: a tree that knows where each value stood, and the faults on the way. */
+/** What the tolerant JSON reader gives: a tree that knows where each value was, and the faults on the way. */
 
 /** A string, number, truth value or null. */
 export interface JsonScalar {
@@ -72,7 +72,7 @@ export const JSON_FAULT_GRADES = {
 /** Code of a fault in the text of a block. */
 export type JsonFaultCode = keyof typeof JSON_FAULT_GRADES;
 
-/** One fault and where it stands. */
+/** One fault and where it is. */
 export interface JsonFault {
   readonly code: JsonFaultCode;
   /** Offset in the text that was read. */
@@ -83,7 +83,7 @@ export interface JsonFault {
 export interface JsonReading {
   /** The first complete value, repaired where the text was broken; `null` for a text without any value. */
   readonly root: JsonNode | null;
-  /** The values behind it, which no engine reads: one script holds one value. */
+  /** The values after it, which no engine reads: one script holds one value. */
   readonly further: readonly JsonNode[];
   readonly faults: readonly JsonFault[];
   readonly broken: boolean;

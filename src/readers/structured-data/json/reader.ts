@@ -83,7 +83,7 @@ function unwrap(reading: JsonReading): JsonReading {
   };
 }
 
-/** Where another value begins behind the first, with or without the mark that was meant to part them. */
+/** Where another value begins after the first, with or without the mark that was meant to part them. */
 const NEXT_VALUE = /[,;\s]*(?=[{[])/y;
 
 /**

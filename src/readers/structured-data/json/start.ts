@@ -27,7 +27,7 @@ export function skipLeadingText(cursor: JsonCursor): void {
   cursor.at = at + before.length;
 }
 
-/** How a block stands in a page that was escaped as a whole: what it looks like, what undoes it. */
+/** How a block is in a page that was escaped as a whole: what it looks like, what undoes it. */
 interface Escaping {
   readonly code: JsonFaultCode;
   /** The block from its start to its first key. No two runs of white space side by side: they part one in every way. */

@@ -23,13 +23,13 @@ function startsItem(text: string, at: number): boolean {
   return matchesAt(LITERAL_LINE, text, at);
 }
 
-/** A key ends at its first quote; a value may hold stray ones; an item of a list may stand before another one. */
+/** A key ends at its first quote; a value may hold stray ones; an item of a list may be before another one. */
 export type StringPlace = 'key' | 'value' | 'item';
 
 /** Whether a string already held a stray quote: then a comma must be followed by something that can start a member. */
 export type Standing = 'clean' | 'doubtful';
 
-/** Whether the quote at `at` ends the string that stands at such a place. */
+/** Whether the quote at `at` ends the string that is at such a place. */
 export function endsString(text: string, at: number, place: StringPlace, standing: Standing): boolean {
   if (place === 'key' || endsValue(text, at, standing)) return true;
   return place === 'item' && partsItems(text, at);

@@ -46,7 +46,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   t: '\t',
 };
 
-/** Reads the escape whose backslash stands at `cursor.at`. */
+/** Reads the escape whose backslash is at `cursor.at`. */
 function readEscape(cursor: JsonCursor): string {
   const { text, at } = cursor;
   const letter = text[at + 1] ?? '';
@@ -69,7 +69,7 @@ function readEscape(cursor: JsonCursor): string {
   return known ?? letter;
 }
 
-/** Whether a quote stands at the cursor that ends a key which has none at its start. */
+/** Whether a quote is at the cursor that ends a key which has none at its start. */
 export function endsUnopenedKey({ text, at }: JsonCursor): boolean {
   return isQuote(text[at]) && text[nextInk(text, at + 1)] === ':';
 }
@@ -77,7 +77,7 @@ export function endsUnopenedKey({ text, at }: JsonCursor): boolean {
 /** A text on one line that ends in a quote before the next member, and has none at its start. */
 const UNOPENED = /[^"'{}[\]:,\n\r]{1,200}"(?=\s{0,20}[,}\]])/y;
 
-/** Reads a string that lacks its opening quote; `null` when none stands at the cursor. */
+/** Reads a string that lacks its opening quote; `null` when none is at the cursor. */
 export function readUnopened(cursor: JsonCursor): string | null {
   return takeFault(cursor, 'json.wrong-quote', UNOPENED)?.slice(0, -1) ?? null;
 }
@@ -86,7 +86,7 @@ export function readUnopened(cursor: JsonCursor): string | null {
 const NEEDS_CARE = /[\u0000-\u001f]|\\(?!["\\/bfnrt]|u[\dA-Fa-f]{4})/;
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
-/** Reads the string whose opening quote stands at `cursor.at`. */
+/** Reads the string whose opening quote is at `cursor.at`. */
 export function readString(cursor: JsonCursor, place: StringPlace): string {
   const { text } = cursor;
   const start = cursor.at;

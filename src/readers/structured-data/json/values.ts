@@ -1,7 +1,7 @@
 /** What a value of the tree is, asked the same way by all who read JSON-LD. */
 import type { JsonNode } from './model.ts';
 
-/** The items of a list, or the one value that stands in place of a list; none for `undefined`. */
+/** The items of a list, or the one value that is in place of a list; none for `undefined`. */
 export function itemsOf(node: JsonNode | undefined): readonly JsonNode[] {
   if (node === undefined) return [];
   return node.kind === 'array' ? node.items : [node];

@@ -1,4 +1,4 @@
-/** What stands in JSON without quotes: literals, numbers, words of other languages, template placeholders. */
+/** What is in JSON without quotes: literals, numbers, words of other languages, template placeholders. */
 import { addFault, takeFault, type JsonCursor } from './cursor.ts';
 
 const LITERAL_END = /[\s,;:{}[\]"<]/g;
@@ -61,8 +61,8 @@ export function readWord(cursor: JsonCursor): string {
 
 /**
  * A text that lost both its quotes, up to what ends a value: words, an address, a time, a telephone number. A colon
- * stands in it only in an address or between digits, else it is that of the next member; a slash begins no comment.
- * The lookahead keeps what it took: where no value ends behind it nothing shorter is tried.
+ * is in it only in an address or between digits, else it is that of the next member; a slash begins no comment.
+ * The lookahead keeps what it took: where no value ends after it nothing shorter is tried.
  */
 const UNQUOTED =
   /(?=(?<text>(?:[^"'`{}[\],:;<>/\n\r]|(?<=\p{L})'(?=\p{L})|:(?=\/\/)|(?<=\d):(?=\d)|(?<=\S)\/(?!\*)){1,160}))\k<text>(?=[,}\]\n\r]|$)/uy;

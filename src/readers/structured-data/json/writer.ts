@@ -52,6 +52,6 @@ export function writeJson(root: JsonNode): string {
     top.first = false;
     write(node);
   }
-  // Outside strings JSON has no such character: with its escape no `</script>` and no `<!--` can stand in the text.
+  // Outside strings JSON has no such character: with its escape no `</script>` and no `<!--` can be in the text.
   return pieces.join('').replaceAll('<', '\\u003c');
 }

@@ -63,7 +63,7 @@ function addCopy({ copies }: RdfaGraph, from: string, to: string): void {
   else known.push(to);
 }
 
-/** What a relation leads to, and the resource that the same element gives its type: it stands where it is written. */
+/** What a relation leads to, and the resource that the same element gives its type: it is where it is written. */
 export interface Led {
   readonly object: string;
   readonly typed: string | null;
