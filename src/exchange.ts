@@ -85,8 +85,8 @@ export interface Exchange {
 }
 
 /**
- * An {@link Exchange} from a saved page, as if `url` had answered with it. Default status 200, type HTML; text stands
- * for its UTF-8 bytes, bytes tell their encoding themselves. Its clock is 0, so that age is not judged.
+ * An {@link Exchange} from a saved page, as if `url` had answered with it. Default status 200, type HTML; text counts
+ * as its UTF-8 bytes, bytes tell their encoding themselves. Its clock is 0, so that age is not judged.
  */
 export function exchangeOf(saved: {
   readonly url: string;

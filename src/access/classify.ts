@@ -26,24 +26,24 @@ import type {
   GenericSignal,
 } from './model.ts';
 import { pageViewOf } from './page-view.ts';
-import { behindMenuSteps, hasForeignMark, shortPageSteps, speaksAsServer } from './short-page.ts';
+import { menuSteps, hasForeignMark, shortPageSteps, speaksAsServer } from './short-page.ts';
 import { edgeMarks, ruleFindings } from './signatures.ts';
 import { isUnder } from '../values/url.ts';
 
 /** Only a host that was not asked for says something: the front page of a market is a page like any other. */
 const landedElsewhere: Step = ({ head, moved, finalHost, finalPath }) => {
   const isOf = (host: string): boolean => isUnder(finalHost, host);
-  const found = (kind: Finding['kind'], id: GenericSignal): Finding =>
+  const findingOf = (kind: Finding['kind'], id: GenericSignal): Finding =>
     finding(kind, id, `final address ${head.finalUrl}`, 'certain');
-  if (moved && identityHosts.some(isOf)) return found('login', 'login-redirect');
+  if (moved && identityHosts.some(isOf)) return findingOf('login', 'login-redirect');
   if (moved && consentHostPrefixes.some((prefix) => finalHost.startsWith(prefix)))
-    return found('login', 'consent-redirect');
-  if (moved && parkingHosts.some(isOf)) return found('error', 'parked');
-  if (moved && queueHosts.some(isOf)) return found('rate-limit', 'queue');
-  if (suspendedPaths.includes(finalPath)) return found('error', 'suspended');
+    return findingOf('login', 'consent-redirect');
+  if (moved && parkingHosts.some(isOf)) return findingOf('error', 'parked');
+  if (moved && queueHosts.some(isOf)) return findingOf('rate-limit', 'queue');
+  if (suspendedPaths.includes(finalPath)) return findingOf('error', 'suspended');
   const isRedirected = head.url !== head.finalUrl;
   if (isRedirected && loginPaths.some((path) => finalPath.startsWith(path)))
-    return found('login', 'login-redirect');
+    return findingOf('login', 'login-redirect');
   return null;
 };
 
@@ -125,7 +125,7 @@ const isHollow: Step = (context) => {
   if (match !== null) return finding('error', 'default-page', match);
   const { proseWords } = context.view;
   if (proseWords >= RICH_VISIBLE) return hasForeignMark(context) ?? speaksAsServer(context);
-  return firstOf([...behindMenuSteps, speaksAsServer, hasEmptyRoot], context);
+  return firstOf([...menuSteps, speaksAsServer, hasEmptyRoot], context);
 };
 
 function signal(id: SignalId, severity: AccessSignal['severity'], evidence: string): AccessSignal {

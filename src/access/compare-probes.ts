@@ -111,10 +111,10 @@ const STUB_SHARE = 0.25;
 const VERIFIED_BY_ADDRESS = /googlebot/i;
 
 /** One word for several attempts: the reception all share, or what they leave open. */
-type Stand = Reception | 'mixed' | 'none';
+type Standing = Reception | 'mixed' | 'none';
 
 interface Side {
-  readonly stand: Stand;
+  readonly standing: Standing;
   readonly served: readonly ProbeReading[];
   readonly last: ProbeReading | undefined;
   readonly tries: number;
@@ -171,21 +171,21 @@ function doubted(agent: string, { served: seen }: Side, judged: Judged): Judged 
 }
 
 function judge(baseline: Side, side: Side): Judged {
-  if (baseline.stand === 'none' || side.stand === 'none') return ['inconclusive', 'no-attempt'];
+  if (baseline.standing === 'none' || side.standing === 'none') return ['inconclusive', 'no-attempt'];
   if (side.served.length > 0) return served(baseline, side);
-  if (side.stand === 'mixed') return ['inconclusive', 'attempts-differ'];
-  if (baseline.stand === 'mixed') return ['inconclusive', 'browser-attempts-differ'];
-  if (side.stand === 'unasked') return ['inconclusive', 'attempt-failed'];
-  if (baseline.stand === 'served' || baseline.stand === 'hollow') return againstBrowser(baseline, side);
-  if (side.stand === 'charged' && baseline.stand !== 'charged') return ['ua-charged'];
-  return forAll(baseline.stand, side.stand);
+  if (side.standing === 'mixed') return ['inconclusive', 'attempts-differ'];
+  if (baseline.standing === 'mixed') return ['inconclusive', 'browser-attempts-differ'];
+  if (side.standing === 'unasked') return ['inconclusive', 'attempt-failed'];
+  if (baseline.standing === 'served' || baseline.standing === 'hollow') return againstBrowser(baseline, side);
+  if (side.standing === 'charged' && baseline.standing !== 'charged') return ['ua-charged'];
+  return forAll(baseline.standing, side.standing);
 }
 
 /** The agent got text. */
 function served(baseline: Side, side: Side): Judged {
   if (baseline.served.length === 0) return ['same', 'agent-alone'];
   const alike = Math.max(...side.served.map((seen) => likenessTo(baseline.served, seen)));
-  if (alike >= SAME) return side.stand === 'mixed' ? ['same', 'one-refused'] : ['same'];
+  if (alike >= SAME) return side.standing === 'mixed' ? ['same', 'one-refused'] : ['same'];
   const isSentAway = side.served.every(({ elsewhere }) => elsewhere);
   if (isSentAway && !baseline.served.some(({ elsewhere }) => elsewhere))
     return ['ua-soft-blocked', 'other-site'];
@@ -201,23 +201,23 @@ function served(baseline: Side, side: Side): Judged {
 
 /** Every attempt of the agent failed in the same way, and the browser was answered. */
 function againstBrowser(baseline: Side, side: Side): Judged {
-  const { stand, last } = side;
+  const { standing, last } = side;
   const status = last?.status ?? 0;
-  if (stand === 'charged') return ['ua-charged'];
-  if (stand === 'throttled') return ['ua-rate-limited'];
-  if (stand === 'reset') return ['ua-reset'];
-  if (stand === 'hollow')
-    return baseline.stand === 'hollow' ? ['same', 'no-text-for-both'] : ['ua-soft-blocked'];
-  if (stand === 'failed' && status >= 500 && side.tries < 2) return ['inconclusive', 'one-failure'];
+  if (standing === 'charged') return ['ua-charged'];
+  if (standing === 'throttled') return ['ua-rate-limited'];
+  if (standing === 'reset') return ['ua-reset'];
+  if (standing === 'hollow')
+    return baseline.standing === 'hollow' ? ['same', 'no-text-for-both'] : ['ua-soft-blocked'];
+  if (standing === 'failed' && status >= 500 && side.tries < 2) return ['inconclusive', 'one-failure'];
   if (isSuccess(status)) return ['ua-soft-blocked', 'success-without-page'];
   return ['ua-blocked'];
 }
 
-const REFUSALS: ReadonlySet<Stand> = new Set(['blocked', 'charged', 'throttled']);
-const OUTAGES: ReadonlySet<Stand> = new Set(['failed', 'reset']);
+const REFUSALS: ReadonlySet<Standing> = new Set(['blocked', 'charged', 'throttled']);
+const OUTAGES: ReadonlySet<Standing> = new Set(['failed', 'reset']);
 
 /** Neither side got the page: nothing is known about this agent. */
-function forAll(baseline: Stand, agent: Stand): Judged {
+function forAll(baseline: Standing, agent: Standing): Judged {
   const isRefused = REFUSALS.has(agent) || agent === 'reset';
   if (REFUSALS.has(baseline) && isRefused) return ['refused-for-all'];
   if (baseline === 'login' && agent === 'login') return ['login-for-all'];
@@ -229,9 +229,9 @@ function sideOf(readings: readonly ProbeReading[]): Side {
   const served = readings.filter(({ reception }) => reception === 'served');
   const last = readings.at(-1);
   const tries = readings.length;
-  if (last === undefined) return { stand: 'none', served, last, tries };
+  if (last === undefined) return { standing: 'none', served, last, tries };
   const agrees = readings.every(({ reception }) => reception === last.reception);
-  return { stand: agrees ? last.reception : 'mixed', served, last, tries };
+  return { standing: agrees ? last.reception : 'mixed', served, last, tries };
 }
 
 /** The best match with any of the browser's answers, chrome counted or not: Markdown comes without menus. */

@@ -30,21 +30,21 @@ export function evidenceFor(when: Condition, context: AccessContext): string | n
   if ('cookiePrefix' in when) return cookieEvidence((name) => name.startsWith(when.cookiePrefix), context);
   if ('cookieMatches' in when) return cookieEvidence((name) => when.cookieMatches.test(name), context);
   if ('finalHost' in when) return hostEvidence(when.finalHost, finalHost);
-  if ('finalHostMatches' in when) return shown(when.finalHostMatches.test(finalHost), finalHost);
-  if ('finalPath' in when) return shown(finalPath.includes(when.finalPath), finalPath);
+  if ('finalHostMatches' in when) return evidenceIf(when.finalHostMatches.test(finalHost), finalHost);
+  if ('finalPath' in when) return evidenceIf(finalPath.includes(when.finalPath), finalPath);
   if ('metaRefresh' in when) return refreshEvidence(when.metaRefresh, context);
-  if ('select' in when) return shown(selected(when.select, context) !== null, when.select);
+  if ('select' in when) return evidenceIf(selected(when.select, context) !== null, when.select);
   if ('selectText' in when) return elementEvidence(when, context);
   if ('inlineScript' in when) return scriptEvidence(when.inlineScript, context);
   if ('commentMatches' in when) return when.commentMatches.exec(view.comments())?.[0] ?? null;
-  if ('titleEquals' in when) return shown(title === when.titleEquals.toLowerCase(), view.title);
+  if ('titleEquals' in when) return evidenceIf(title === when.titleEquals.toLowerCase(), view.title);
   if ('titleStarts' in when)
-    return said(title.startsWith(when.titleStarts.toLowerCase()), view.title, context);
-  if ('titleMatches' in when) return said(when.titleMatches.test(view.title), view.title, context);
-  if ('text' in when) return said(context.text().includes(when.text.toLowerCase()), when.text, context);
+    return quoteIf(title.startsWith(when.titleStarts.toLowerCase()), view.title, context);
+  if ('titleMatches' in when) return quoteIf(when.titleMatches.test(view.title), view.title, context);
+  if ('text' in when) return quoteIf(context.text().includes(when.text.toLowerCase()), when.text, context);
   if ('textMatches' in when) {
     const match = when.textMatches.exec(view.text())?.[0];
-    return said(match !== undefined, match ?? '', context);
+    return quoteIf(match !== undefined, match ?? '', context);
   }
   return bodyEvidence(when, view.source());
 }
@@ -55,10 +55,10 @@ function bodyEvidence(
 ): string | null {
   if ('bodyContains' in when) {
     const isSmall = body.length < SMALL_BODY;
-    return shown(isSmall && body.toLowerCase().includes(when.bodyContains), when.bodyContains);
+    return evidenceIf(isSmall && body.toLowerCase().includes(when.bodyContains), when.bodyContains);
   }
   const plain = body.length < PLAIN_BODY ? body.trim() : '';
-  return shown(when.plainMatches.test(plain), plain);
+  return evidenceIf(when.plainMatches.test(plain), plain);
 }
 
 function elementEvidence(
@@ -66,7 +66,7 @@ function elementEvidence(
   context: AccessContext,
 ): string | null {
   const text = selected(selectText, context);
-  return shown(text !== null && matches.test(text), `${selectText}: ${text ?? ''}`);
+  return evidenceIf(text !== null && matches.test(text), `${selectText}: ${text ?? ''}`);
 }
 
 function selected(selector: string, context: AccessContext): string | null {
@@ -75,7 +75,7 @@ function selected(selector: string, context: AccessContext): string | null {
 
 function scriptEvidence(code: string, context: AccessContext): string | null {
   if (marked().has(code) && !context.marked()) return null;
-  return shown(context.scripts().includes(code), code);
+  return evidenceIf(context.scripts().includes(code), code);
 }
 
 function allEvidence(conditions: readonly Condition[], context: AccessContext): string | null {
@@ -122,14 +122,14 @@ function refreshEvidence(target: string, { refreshes }: AccessContext): string |
 }
 
 function hostEvidence(wanted: string, host: string): string | null {
-  return shown(isUnder(host, wanted), host);
+  return evidenceIf(isUnder(host, wanted), host);
 }
 
 /** Words are evidence unless the page is a text about them: a refusal is none, whatever is on its page. */
-function said(holds: boolean, evidence: string, context: AccessContext): string | null {
+function quoteIf(holds: boolean, evidence: string, context: AccessContext): string | null {
   return holds && (context.refused || context.words().own < OWN_TEXT) ? evidence : null;
 }
 
-function shown(holds: boolean, evidence: string): string | null {
+function evidenceIf(holds: boolean, evidence: string): string | null {
   return holds ? evidence : null;
 }

@@ -74,7 +74,7 @@ export const isPresented = ({ view }: AccessContext): boolean => view.ownMarks >
 /** The notice that the page is or may be, `null` for a page. */
 export function noticeOf(context: AccessContext): Notice | null {
   const words = context.words();
-  const [said] = saidOn(words, context).toSorted(
+  const [said] = findNotices(words, context).toSorted(
     (a, b) => b.strength - a.strength || b.phrase.length - a.phrase.length,
   );
   if (said === undefined) return null;
@@ -108,7 +108,7 @@ function doubtfulBelow({ kind, strength, isTelling }: Said, { sentences, own }: 
   return own <= OWN_SHARE * said ? PAGE_OWN : 0;
 }
 
-function saidOn({ heads, sentences, phrases }: NoticeWords, { view }: AccessContext): Said[] {
+function findNotices({ heads, sentences, phrases }: NoticeWords, { view }: AccessContext): Said[] {
   const said: Said[] = statedKinds(heads, sentences).map(({ kind, phrase, isSure }) => ({
     kind,
     phrase,

@@ -106,4 +106,4 @@ export const shortPageSteps: readonly Step[] = [
 ];
 
 /** What a page that is rich in the words of its menu and footer alone may be. */
-export const behindMenuSteps: readonly Step[] = [hasForeignMark, hasMissingMark, isNamedLogin, isNotice];
+export const menuSteps: readonly Step[] = [hasForeignMark, hasMissingMark, isNamedLogin, isNotice];

@@ -93,7 +93,7 @@ export function judge<Input, Subject, Rule extends AskedRule<Subject>, Part exte
   for (const rule of audit.rules) byId.set(rule.id, ask(audit, rule, subject, failedRules));
   const verdictOf = (id: string): Verdict => byId.get(id) ?? NOT_ASKED;
   const score = scoreVerdicts(audit, verdictOf, audit.isCut?.(subject));
-  const found = foundBy(audit, {
+  const found = occurrencesOf(audit, {
     subject,
     verdictOf,
     losses: score.losses,
@@ -153,7 +153,7 @@ interface Weighing<Subject, Id extends string> extends Verdicts<Subject, Id> {
 }
 
 /** The faults of every rule that failed and that no other one took along. */
-function foundBy<Subject, Rule extends AskedRule<Subject>>(
+function occurrencesOf<Subject, Rule extends AskedRule<Subject>>(
   {
     rules,
     score,

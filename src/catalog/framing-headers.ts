@@ -1,4 +1,4 @@
-import { commaSeparated } from '../values/comma-separated.ts';
+import { commaSeparated } from './comma-separated.ts';
 
 /**
  * Names that no caller sets: framing belongs to the transport (RFC 9112; RFC 9110, 7.6.1), and only codings that can be

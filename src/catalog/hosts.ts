@@ -2,7 +2,7 @@
  * Hosts by what a link to them means. Registrable names, matched with their subdomains.
  * Own compilation, November 2026.
  */
-import { commaSeparated } from '../values/comma-separated.ts';
+import { commaSeparated } from './comma-separated.ts';
 
 /**
  * Places where an organization keeps a profile of itself: good values of sameAs. Of Google's and Apple's hosts only

@@ -1,5 +1,5 @@
 /** How companies end their names. National company law; ISO 20275 list, read November 2026. */
-import { commaSeparated } from '../values/comma-separated.ts';
+import { commaSeparated } from './comma-separated.ts';
 
 /** Legal forms without stops, lower case. */
 export const LEGAL_FORMS: readonly string[] = commaSeparated(`

@@ -2,7 +2,7 @@
  * What gives the kind of a page away: its structured data, its Open Graph type, words of its address.
  * Sources: schema.org 30.0; ogp.me object types; the words of addresses are with their languages.
  */
-import { commaSeparated } from '../values/comma-separated.ts';
+import { commaSeparated } from './comma-separated.ts';
 import type { PathTopic } from './languages/model.ts';
 
 /** Every kind of page that {@link file://../facts/page-kind.ts} tells apart, as a sentence names it. */

@@ -5,7 +5,7 @@
  * Paths: `a.b` is property b of every node in a; `a|b` is either. A rule holds for the type and its subtypes unless
  * a subtype has a rule of its own or is excepted.
  */
-import { commaSeparated } from '../values/comma-separated.ts';
+import { commaSeparated } from './comma-separated.ts';
 
 /** What became of the result in Google Search that a type was for. */
 export type GoogleStatus =
@@ -118,19 +118,23 @@ const ruleOf =
 
 const part = ruleOf({ role: 'part' });
 const entity = ruleOf({ role: 'entity' });
-const listed = ruleOf({ role: 'entity', listed: true });
-const valued = ruleOf({ role: 'entity', listed: true, highValue: true });
+const listedEntity = ruleOf({ role: 'entity', listed: true });
+const valuedEntity = ruleOf({ role: 'entity', listed: true, highValue: true });
 
 /** The rules in the order in which the Schema Audit lists the types. */
 export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
-  valued('Organization', google('active', 'Organization details, logo, knowledge panel', 'organization'), {
-    recommended: `name, url, logo, description, sameAs, alternateName, legalName, address,
+  valuedEntity(
+    'Organization',
+    google('active', 'Organization details, logo, knowledge panel', 'organization'),
+    {
+      recommended: `name, url, logo, description, sameAs, alternateName, legalName, address,
       address.addressCountry, address.addressLocality, address.addressRegion, address.postalCode,
       address.streetAddress, contactPoint, contactPoint.email, contactPoint.telephone, email, telephone,
       foundingDate, numberOfEmployees, vatID, taxID, iso6523Code, leiCode, duns, naics, globalLocationNumber,
       hasMerchantReturnPolicy, hasMemberProgram, hasShippingService`,
-  }),
-  valued('LocalBusiness', google('active', 'Local business knowledge panel', 'local-business'), {
+    },
+  ),
+  valuedEntity('LocalBusiness', google('active', 'Local business knowledge panel', 'local-business'), {
     required: 'name, address',
     recommended: `url, telephone, image, geo.latitude, geo.longitude, openingHoursSpecification,
       openingHoursSpecification.opens, openingHoursSpecification.closes, openingHoursSpecification.dayOfWeek,
@@ -141,7 +145,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     recommended: `image, servesCuisine, hasMenu|menu, acceptsReservations, priceRange, url, telephone,
       openingHoursSpecification, geo.latitude, geo.longitude`,
   }),
-  valued(
+  valuedEntity(
     'WebSite',
     google('active', 'Site name', 'https://developers.google.com/search/docs/appearance/site-names'),
     {
@@ -162,7 +166,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       recommended: 'target, query-input',
     },
   ),
-  listed(
+  listedEntity(
     'Person',
     google('active', 'Author and profile data (Article author, ProfilePage)', 'profile-page'),
     {
@@ -171,11 +175,11 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       agentInteractionStatistic`,
     },
   ),
-  listed('ProfilePage', google('active', 'Profile page', 'profile-page'), {
+  listedEntity('ProfilePage', google('active', 'Profile page', 'profile-page'), {
     required: 'mainEntity, mainEntity.name',
     recommended: 'dateCreated, dateModified',
   }),
-  valued(
+  valuedEntity(
     'FAQPage',
     google(
       'retired',
@@ -187,7 +191,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       required: 'mainEntity, mainEntity.name, mainEntity.acceptedAnswer, mainEntity.acceptedAnswer.text',
     },
   ),
-  listed('QAPage', google('active', 'Q&A', 'qapage'), {
+  listedEntity('QAPage', google('active', 'Q&A', 'qapage'), {
     required: 'mainEntity, mainEntity.name, mainEntity.answerCount',
     oneOf: [['mainEntity.acceptedAnswer', 'mainEntity.suggestedAnswer']],
     oneOfUnless: { kind: 'equals', path: 'mainEntity.answerCount', value: '0' },
@@ -206,7 +210,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     recommended: `author, author.url, datePublished, dateModified, upvoteCount, url, comment, commentCount,
       digitalSourceType, image, video`,
   }),
-  valued(
+  valuedEntity(
     'HowTo',
     google(
       'retired',
@@ -228,7 +232,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   part('HowToSection', google('part', 'Recipe instructions', 'recipe'), {
     required: 'name, itemListElement',
   }),
-  listed('DiscussionForumPosting', google('active', 'Discussions and forums', 'discussion-forum'), {
+  listedEntity('DiscussionForumPosting', google('active', 'Discussions and forums', 'discussion-forum'), {
     required: 'author, author.name, datePublished',
     oneOf: [['text', 'image', 'video']],
     // A post of another page, as on later pages of a thread and in lists, is told by its headline and address.
@@ -250,20 +254,20 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     ],
     recommended: 'author.url, comment, commentCount, dateModified, url',
   }),
-  valued('Article', google('active', 'Article', 'article'), {
+  valuedEntity('Article', google('active', 'Article', 'article'), {
     exceptSubtypes: 'DiscussionForumPosting, SocialMediaPosting',
     recommended: 'headline, image, datePublished, dateModified, author, author.name, author.url',
   }),
-  listed('NewsArticle', google('active', 'Article', 'article'), {
+  listedEntity('NewsArticle', google('active', 'Article', 'article'), {
     recommended: 'headline, image, datePublished, dateModified, author, author.name, author.url',
   }),
-  listed('BlogPosting', google('active', 'Article', 'article'), {
+  listedEntity('BlogPosting', google('active', 'Article', 'article'), {
     recommended: 'headline, image, datePublished, dateModified, author, author.name, author.url',
   }),
   part('SpeakableSpecification', google('restricted', 'Speakable (beta)', 'speakable'), {
     oneOf: [['cssSelector', 'xpath', 'xPath']],
   }),
-  listed('VideoObject', google('active', 'Video', 'video'), {
+  listedEntity('VideoObject', google('active', 'Video', 'video'), {
     required: 'name, thumbnailUrl, uploadDate',
     recommended: `description, contentUrl, embedUrl, duration, expires, hasPart, interactionStatistic,
       publication, regionsAllowed, ineligibleRegion`,
@@ -282,7 +286,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     oneOf: [['contentUrl', 'url']],
     recommended: 'acquireLicensePage, creator, creator.name, creditText, copyrightNotice, license',
   }),
-  valued('BreadcrumbList', google('active', 'Breadcrumb', 'breadcrumb'), {
+  valuedEntity('BreadcrumbList', google('active', 'Breadcrumb', 'breadcrumb'), {
     required: 'itemListElement',
     atLeast: { path: 'itemListElement', count: 2 },
   }),
@@ -305,7 +309,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     atLeast: { path: 'itemListElement', count: 2 },
     exceptSubtypes: 'BreadcrumbList, HowToSection, HowToStep, OfferCatalog',
   }),
-  listed('Dataset', google('restricted', 'Dataset Search only', 'dataset'), {
+  listedEntity('Dataset', google('restricted', 'Dataset Search only', 'dataset'), {
     required: 'name, description',
     recommended: `license, creator, distribution, distribution.contentUrl, distribution.encodingFormat,
       identifier, keywords, temporalCoverage, spatialCoverage, variableMeasured, measurementTechnique,
@@ -316,7 +320,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     required: 'name, author, url, workExample',
     recommended: 'sameAs',
   }),
-  valued('Product', google('active', 'Product snippet', 'product-snippet'), {
+  valuedEntity('Product', google('active', 'Product snippet', 'product-snippet'), {
     required: 'name',
     oneOf: [['review', 'aggregateRating', 'offers']],
     exceptSubtypes: `ProductGroup, ProductModel, ProductCollection, Vehicle, Car, BusOrCoach, Motorcycle,
@@ -346,13 +350,13 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     ],
     recommended: 'highPrice, offerCount',
   }),
-  listed('AggregateRating', google('active', 'Review snippet', 'review-snippet'), {
+  listedEntity('AggregateRating', google('active', 'Review snippet', 'review-snippet'), {
     required: 'ratingValue',
     oneOf: [['ratingCount', 'reviewCount']],
     requiredIf: [{ when: { kind: 'standalone' }, need: ['itemReviewed', 'itemReviewed.name'] }],
     recommended: 'bestRating, worstRating',
   }),
-  listed('Review', google('active', 'Review snippet', 'review-snippet'), {
+  listedEntity('Review', google('active', 'Review snippet', 'review-snippet'), {
     required: 'author',
     // A review that states its author and its date may leave out the rating.
     requiredIf: [
@@ -390,17 +394,17 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     required: 'name, hasTierBenefit',
     recommended: 'hasTierRequirement, membershipPointsEarned, url',
   }),
-  listed('SoftwareApplication', google('active', 'Software app', 'software-app'), {
+  listedEntity('SoftwareApplication', google('active', 'Software app', 'software-app'), {
     required: 'name, offers.price',
     oneOf: [['aggregateRating', 'review']],
     // A VideoGame that is nothing else has no result of its own (Google, software app: co-type it).
     exceptSubtypes: 'OperatingSystem, RuntimePlatform, VideoGame',
     recommended: 'applicationCategory, operatingSystem',
   }),
-  listed('Service', google('none', 'no Google feature', 'https://schema.org/Service'), {
+  listedEntity('Service', google('none', 'no Google feature', 'https://schema.org/Service'), {
     recommended: 'name, serviceType, provider, areaServed, description, offers, url',
   }),
-  listed('Event', google('active', 'Event', 'event'), {
+  listedEntity('Event', google('active', 'Event', 'event'), {
     required: 'name, startDate, location, location.address',
     exceptSubtypes: `BroadcastEvent, CourseInstance, DeliveryEvent, OnDemandEvent, PublicationEvent,
       UserInteraction, UserBlocks, UserCheckins, UserComments, UserDownloads, UserLikes, UserPageVisits,
@@ -409,13 +413,13 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       offers.priceCurrency, offers.availability, offers.url, offers.validFrom, organizer, organizer.name,
       organizer.url, performer, performer.name, previousStartDate`,
   }),
-  listed('Recipe', google('active', 'Recipe', 'recipe'), {
+  listedEntity('Recipe', google('active', 'Recipe', 'recipe'), {
     required: 'name, image',
     recommended: `author, datePublished, description, recipeIngredient, recipeInstructions, recipeYield,
       prepTime, cookTime, totalTime, nutrition.calories, recipeCategory, recipeCuisine, keywords,
       aggregateRating, video`,
   }),
-  listed('JobPosting', google('active', 'Job posting', 'job-posting'), {
+  listedEntity('JobPosting', google('active', 'Job posting', 'job-posting'), {
     required: 'title, description, datePosted, hiringOrganization',
     // Remote jobs need the one or the other as well: their country.
     oneOf: [['jobLocation', 'applicantLocationRequirements']],
@@ -429,7 +433,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     recommended: `validThrough, employmentType, baseSalary, identifier, applicantLocationRequirements,
       jobLocationType, directApply, educationRequirements, experienceRequirements`,
   }),
-  listed('Course', google('active', 'Course list (carousel)', 'course'), {
+  listedEntity('Course', google('active', 'Course list (carousel)', 'course'), {
     required: 'name, description',
     recommended: 'provider',
   }),
@@ -464,7 +468,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   entity('Vehicle', google('retired', 'Vehicle listing', SIMPLIFIED, '2025-06-12')),
   entity('Occupation', google('retired', 'Estimated salary', SIMPLIFIED, '2025-06-12')),
   entity('LearningResource', google('retired', 'Learning video', SIMPLIFIED, '2025-06-12')),
-  listed(
+  listedEntity(
     'WebPage',
     google('none', 'no own feature (carries speakable, paywall, breadcrumb)', 'https://schema.org/WebPage'),
     {

@@ -1,4 +1,4 @@
-import { commaSeparated } from '../values/comma-separated.ts';
+import { commaSeparated } from './comma-separated.ts';
 
 /**
  * Names, each with all below it, that never lead to a public site: RFC 6761 and RFC 6762 (localhost, local), RFC 3172

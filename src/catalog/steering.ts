@@ -1,5 +1,5 @@
 /** Text that tries to steer a model. Own compilation, 2026-11. */
-import { commaSeparated } from '../values/comma-separated.ts';
+import { commaSeparated } from './comma-separated.ts';
 
 /** Orders to a language model, as seen in published llms.txt files and reports of prompt injection. Lower case, single spaces. */
 export const STEERING_PHRASES: readonly string[] = commaSeparated(`

@@ -10,7 +10,7 @@ import {
   certain,
   high,
   medium,
-  seen,
+  presence,
   vendor,
   type WafVendor,
 } from './waf-signatures/conditions.ts';
@@ -18,11 +18,11 @@ import {
 /** Every known vendor, the widespread ones first. */
 export const wafVendors: readonly WafVendor[] = [
   vendor('cloudflare', 'Cloudflare', [
-    seen('WA', 'WW')({ header: 'cf-ray', exists: true }),
-    seen('WA', 'WW')({ header: 'server', equals: 'cloudflare' }),
-    seen('WA')({ header: 'cf-cache-status', exists: true }),
-    seen('WA', 'AP')({ cookie: '__cf_bm' }),
-    seen('WW')({ cookiePrefix: '__cfduid' }),
+    presence('WA', 'WW')({ header: 'cf-ray', exists: true }),
+    presence('WA', 'WW')({ header: 'server', equals: 'cloudflare' }),
+    presence('WA')({ header: 'cf-cache-status', exists: true }),
+    presence('WA', 'AP')({ cookie: '__cf_bm' }),
+    presence('WW')({ cookiePrefix: '__cfduid' }),
 
     certain('mitigated-header', 'challenge', ['CFD1'])({ header: 'cf-mitigated', equals: 'challenge' }),
     certain('chl-opt', 'challenge', ['AP', 'QUI', 'CS'])({ inlineScript: '_cf_chl_opt' }),
@@ -113,9 +113,9 @@ export const wafVendors: readonly WafVendor[] = [
     certain('access-login', 'login', ['GHS'])({ finalHost: 'cloudflareaccess.com' }),
   ]),
   vendor('akamai', 'Akamai', [
-    seen('WW', 'IY', 'SQ')({ header: 'server', contains: 'akamaighost' }),
-    seen('WA', 'SQ')({ header: 'x-akamai-transformed', exists: true }),
-    seen('WA', 'AP')(
+    presence('WW', 'IY', 'SQ')({ header: 'server', contains: 'akamaighost' }),
+    presence('WA', 'SQ')({ header: 'x-akamai-transformed', exists: true }),
+    presence('WA', 'AP')(
       { cookie: '_abck' },
       { cookie: 'bm_sz' },
       { cookie: 'ak_bmsc' },
@@ -125,7 +125,7 @@ export const wafVendors: readonly WafVendor[] = [
       { cookie: 'sbsd' },
       { cookie: 'sbsd_o' },
     ),
-    seen('MEM')({ header: 'server-timing', contains: 'ak_p' }),
+    presence('MEM')({ header: 'server-timing', contains: 'ak_p' }),
 
     certain('sec-cpt', 'challenge', ['AP', 'HY'])(
       any(
@@ -166,8 +166,8 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('aws-waf', 'AWS WAF', [
-    seen('AWSD', 'WA')({ header: 'x-amzn-waf-action', exists: true }),
-    seen('AP', 'IA')({ cookie: 'aws-waf-token' }, { select: "script[src*='.awswaf.com/']" }),
+    presence('AWSD', 'WA')({ header: 'x-amzn-waf-action', exists: true }),
+    presence('AP', 'IA')({ cookie: 'aws-waf-token' }, { select: "script[src*='.awswaf.com/']" }),
 
     certain('action-challenge', 'challenge', ['AWSD'])({
       header: 'x-amzn-waf-action',
@@ -187,8 +187,8 @@ export const wafVendors: readonly WafVendor[] = [
     certain('custom-header', 'block', ['WW'])({ header: 'x-blocked-by-waf', contains: 'awsmanagedrules' }),
   ]),
   vendor('cloudfront', 'Amazon CloudFront', [
-    seen('WA', 'WW')({ header: 'x-amz-cf-id', exists: true }),
-    seen('WA', 'WW')({ header: 'via', contains: '(cloudfront)' }),
+    presence('WA', 'WW')({ header: 'x-amz-cf-id', exists: true }),
+    presence('WA', 'WW')({ header: 'via', contains: '(cloudfront)' }),
 
     certain('geo', 'geo', ['AWSK'])(
       { status: [403] },
@@ -200,8 +200,8 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('aws-elb', 'AWS load balancer', [
-    seen('WA', 'WW')({ header: 'server', contains: 'awselb' }),
-    seen('WA')({ cookie: 'AWSALB' }, { cookie: 'AWSALBCORS' }, { cookie: 'AWSELB' }),
+    presence('WA', 'WW')({ header: 'server', contains: 'awselb' }),
+    presence('WA')({ cookie: 'AWSALB' }, { cookie: 'AWSALBCORS' }, { cookie: 'AWSELB' }),
   ]),
   vendor('azure-waf', 'Azure WAF (Front Door, Application Gateway)', [
     certain('afd-blocked', 'block', ['AZD1'])(
@@ -224,11 +224,13 @@ export const wafVendors: readonly WafVendor[] = [
     ),
     medium('rate', 'rate-limit', ['AZD1'])({ status: [429] }, { header: 'x-azure-ref', exists: true }),
   ]),
-  vendor('azure-front-door', 'Azure Front Door', [seen('WA', 'WW')({ header: 'x-azure-ref', exists: true })]),
-  vendor('azure-appgw', 'Azure Application Gateway', [
-    seen('WW')({ header: 'server', contains: 'microsoft-azure-application-gateway' }),
+  vendor('azure-front-door', 'Azure Front Door', [
+    presence('WA', 'WW')({ header: 'x-azure-ref', exists: true }),
   ]),
-  vendor('google-cloud', 'Google load balancer', [seen('WW')({ header: 'via', equals: '1.1 google' })]),
+  vendor('azure-appgw', 'Azure Application Gateway', [
+    presence('WW')({ header: 'server', contains: 'microsoft-azure-application-gateway' }),
+  ]),
+  vendor('google-cloud', 'Google load balancer', [presence('WW')({ header: 'via', equals: '1.1 google' })]),
   vendor('google-cloud-armor', 'Google Cloud Armor', [
     medium('minimal-403', 'block', ['GCA', 'MEM'])(
       { status: [403] },
@@ -238,9 +240,9 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('imperva', 'Imperva (Incapsula, ex Distil)', [
-    seen('WA', 'SQ')({ header: 'x-iinfo', exists: true }),
-    seen('WA', 'SQ')({ header: 'x-cdn', matches: /^(incapsula|imperva)/i }),
-    seen('WW', 'AP')(
+    presence('WA', 'SQ')({ header: 'x-iinfo', exists: true }),
+    presence('WA', 'SQ')({ header: 'x-cdn', matches: /^(incapsula|imperva)/i }),
+    presence('WW', 'AP')(
       { cookiePrefix: 'incap_ses_' },
       { cookiePrefix: 'visid_incap_' },
       { cookiePrefix: 'nlbi_' },
@@ -276,12 +278,12 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('datadome', 'DataDome', [
-    seen('WA', 'DDD')({ header: 'x-datadome', exists: true }),
-    seen('WA')({ header: 'x-datadome-cid', exists: true }),
-    seen('DDD', 'IA')({ header: 'x-dd-b', exists: true }),
-    seen('WA', 'AP')({ cookie: 'datadome' }),
-    seen('WA')({ header: 'server', equals: 'datadome' }),
-    seen('HY')({ select: "script[src*='captcha-delivery.com']" }),
+    presence('WA', 'DDD')({ header: 'x-datadome', exists: true }),
+    presence('WA')({ header: 'x-datadome-cid', exists: true }),
+    presence('DDD', 'IA')({ header: 'x-dd-b', exists: true }),
+    presence('WA', 'AP')({ cookie: 'datadome' }),
+    presence('WA')({ header: 'server', equals: 'datadome' }),
+    presence('HY')({ select: "script[src*='captcha-delivery.com']" }),
 
     certain('hard', 'block', ['HY'])(
       { inlineScript: "'t':'bv'" },
@@ -297,9 +299,9 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('human', 'HUMAN (PerimeterX)', [
-    seen('WA', 'AP')({ cookie: '_pxhd' }, { cookie: '_px2' }, { cookie: '_px3' }, { cookie: '_pxvid' }),
-    seen('WA')({ inlineScript: 'window._pxAppId' }),
-    seen('IA')({ header: 'x-px-authorization', exists: true }),
+    presence('WA', 'AP')({ cookie: '_pxhd' }, { cookie: '_px2' }, { cookie: '_px3' }, { cookie: '_pxvid' }),
+    presence('WA')({ inlineScript: 'window._pxAppId' }),
+    presence('IA')({ header: 'x-px-authorization', exists: true }),
 
     certain('px-captcha', 'challenge', ['PXN', 'AP', 'IA'])(
       any(
@@ -329,14 +331,14 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('kasada', 'Kasada', [
-    seen('AP')(
+    presence('AP')(
       { header: 'x-kpsdk-ct', exists: true },
       { header: 'x-kpsdk-st', exists: true },
       { header: 'x-kpsdk-im', exists: true },
       { header: 'x-kpsdk-r', exists: true },
     ),
-    seen('WA', 'AP')({ cookie: 'KP_UIDz' }, { cookie: 'KP_UIDz-ssn' }, { cookiePrefix: 'tkrm_alpekz_' }),
-    seen('WA', 'AP')({ inlineScript: 'KPSDK.start' }, { inlineScript: 'KPSDK.configure' }),
+    presence('WA', 'AP')({ cookie: 'KP_UIDz' }, { cookie: 'KP_UIDz-ssn' }, { cookiePrefix: 'tkrm_alpekz_' }),
+    presence('WA', 'AP')({ inlineScript: 'KPSDK.start' }, { inlineScript: 'KPSDK.configure' }),
 
     certain('loader', 'challenge', ['HY', 'AP', 'C4'])(
       any({ inlineScript: 'KPSDK.start=KPSDK.now()' }, { inlineScript: 'KPSDK.scriptStart=KPSDK.now()' }),
@@ -352,9 +354,9 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('f5-bigip', 'F5 BIG-IP ASM / Advanced WAF', [
-    seen('WW', 'AP')({ cookiePrefix: 'BIGipServer' }),
-    seen('WW', 'AP')({ cookieMatches: /^TS[0-9a-fA-F]{6,8}(_\d+)?$/i }),
-    seen('WW', 'WA')({ cookie: 'MRHSession' }, { cookie: 'LastMRH_Session' }),
+    presence('WW', 'AP')({ cookiePrefix: 'BIGipServer' }),
+    presence('WW', 'AP')({ cookieMatches: /^TS[0-9a-fA-F]{6,8}(_\d+)?$/i }),
+    presence('WW', 'WA')({ cookie: 'MRHSession' }, { cookie: 'LastMRH_Session' }),
 
     certain('rejected', 'block', ['WW', 'IY', 'AP'])(
       { thin: true },
@@ -369,10 +371,10 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('f5-xc', 'F5 Distributed Cloud', [
-    seen('WA')({ header: 'x-volterra-location', exists: true }, { header: 'server', equals: 'volt-adc' }),
+    presence('WA')({ header: 'x-volterra-location', exists: true }, { header: 'server', equals: 'volt-adc' }),
   ]),
   vendor('fastly', 'Fastly', [
-    seen('WW', 'WA')(
+    presence('WW', 'WA')(
       { header: 'x-served-by', matches: /^cache-/i },
       { header: 'x-fastly-request-id', exists: true },
       { header: 'fastly-debug-digest', exists: true },
@@ -395,9 +397,9 @@ export const wafVendors: readonly WafVendor[] = [
     medium('406', 'block', ['FSD1'])({ status: [406] }, { header: 'x-served-by', matches: /^cache-/i }),
   ]),
   vendor('sucuri', 'Sucuri', [
-    seen('WW', 'WA')({ header: 'x-sucuri-id', exists: true }),
-    seen('WW', 'WA')({ header: 'x-sucuri-cache', exists: true }),
-    seen('WW', 'AP')({ header: 'server', contains: 'sucuri' }),
+    presence('WW', 'WA')({ header: 'x-sucuri-id', exists: true }),
+    presence('WW', 'WA')({ header: 'x-sucuri-cache', exists: true }),
+    presence('WW', 'AP')({ header: 'server', contains: 'sucuri' }),
 
     certain('block-header', 'block', ['WW'])({ header: 'x-sucuri-block', exists: true }),
     certain('block-page', 'block', ['WW', 'IY', 'C4'])(
@@ -422,7 +424,7 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('vercel', 'Vercel Firewall', [
-    seen('WA')({ header: 'x-vercel-id', exists: true }, { header: 'server', equals: 'vercel' }),
+    presence('WA')({ header: 'x-vercel-id', exists: true }, { header: 'server', equals: 'vercel' }),
 
     certain('mitigated-challenge', 'challenge', ['VCI', 'IA'])({
       header: 'x-vercel-mitigated',
@@ -440,10 +442,10 @@ export const wafVendors: readonly WafVendor[] = [
     certain('platform-error', 'error', ['MEM'])({ header: 'x-vercel-error', exists: true }),
   ]),
   vendor('netlify', 'Netlify', [
-    seen('WA')({ header: 'x-nf-request-id', exists: true }, { header: 'server', matches: /^netlify/i }),
+    presence('WA')({ header: 'x-nf-request-id', exists: true }, { header: 'server', matches: /^netlify/i }),
   ]),
   vendor('siteground', 'SiteGround Security', [
-    seen('GHS')({ header: 'sg-captcha', exists: true }),
+    presence('GHS')({ header: 'sg-captcha', exists: true }),
     certain('header', 'challenge', ['GHS'])({ header: 'sg-captcha', equals: 'challenge' }),
     certain('refresh', 'challenge', ['GHS', 'WW'])(
       any({ metaRefresh: '/.well-known/sgcaptcha/' }, { finalPath: '/.well-known/sgcaptcha' }),
@@ -454,12 +456,12 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('hostinger', 'Hostinger CDN', [
-    seen('IA')({ header: 'server', equals: 'hcdn' }, { header: 'x-hcdn-request-id', exists: true }),
+    presence('IA')({ header: 'server', equals: 'hcdn' }, { header: 'x-hcdn-request-id', exists: true }),
 
     certain('jschallenge', 'challenge', ['GHS', 'IA'])({ select: "script[src*='/hcdn-cgi/jschallenge']" }),
   ]),
   vendor('imunify360', 'Imunify360', [
-    seen('WW', 'WA')({ header: 'server', contains: 'imunify360' }),
+    presence('WW', 'WA')({ header: 'server', contains: 'imunify360' }),
     certain('splash', 'challenge', ['GHS'])(
       any(
         { select: '#wsidchk-form, input[name=wsidchk]' },
@@ -481,7 +483,7 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('anubis', 'Anubis', [
-    seen('WA', 'ANB')({ cookiePrefix: 'techaro.lol-anubis' }),
+    presence('WA', 'ANB')({ cookiePrefix: 'techaro.lol-anubis' }),
     certain('deny', 'block', ['ANB', 'GHS'])(
       any(
         all({ select: 'script#anubis_challenge' }, { select: "img[src*='/img/reject.webp']" }),
@@ -493,7 +495,7 @@ export const wafVendors: readonly WafVendor[] = [
     certain('refresh', 'challenge', ['ANB'])({ metaRefresh: '/.within.website/x/cmd/anubis/' }),
   ]),
   vendor('go-away', 'go-away', [
-    seen('GOA')({ header: 'via', contains: ' go-away' }),
+    presence('GOA')({ header: 'via', contains: ' go-away' }),
     certain('challenge', 'challenge', ['GOA', 'MEM'])(
       { refusalOrThin: true },
       { select: "script[src*='/go-away/cmd/'], link[href*='/go-away/cmd/']" },
@@ -518,8 +520,8 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('ddos-guard', 'DDoS-Guard', [
-    seen('WW', 'WA')({ header: 'server', contains: 'ddos-guard' }),
-    seen('WW')({ cookiePrefix: '__ddg' }),
+    presence('WW', 'WA')({ header: 'server', contains: 'ddos-guard' }),
+    presence('WW')({ cookiePrefix: '__ddg' }),
 
     certain('js-challenge', 'challenge', ['GHS', 'FS', 'QUI'])({
       select:
@@ -532,8 +534,8 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('qrator', 'Qrator', [
-    seen('WW')({ header: 'server', contains: 'qrator' }),
-    seen('MEM')({ cookiePrefix: 'qrator_js' }),
+    presence('WW')({ header: 'server', contains: 'qrator' }),
+    presence('MEM')({ cookiePrefix: 'qrator_js' }),
 
     certain('qauth', 'challenge', ['QRD', 'MEM'])(
       any(
@@ -544,7 +546,7 @@ export const wafVendors: readonly WafVendor[] = [
     high('403', 'block', ['QRD'])({ status: [403] }, { header: 'server', contains: 'qrator' }),
   ]),
   vendor('stackpath', 'StackPath', [
-    seen('WA')(
+    presence('WA')(
       { header: 'x-provided-by', matches: /^stackcdn/i },
       { header: 'server', contains: 'stackpath' },
     ),
@@ -560,8 +562,8 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('reblaze', 'Reblaze / Link11', [
-    seen('WW', 'IA')({ cookiePrefix: 'rbzid' }, { cookie: 'rbzsessionid' }),
-    seen('WW')({ header: 'server', equals: 'rhino-core-shield' }),
+    presence('WW', 'IA')({ cookiePrefix: 'rbzid' }, { cookie: 'rbzsessionid' }),
+    presence('WW')({ header: 'server', equals: 'rhino-core-shield' }),
 
     certain('js-gate', 'challenge', ['GHS'])(any({ inlineScript: 'window.rbzns' }, { status: [247] })),
     high('odd-status', 'block', ['GHS'])({ status: [474, 481, 492] }),
@@ -572,8 +574,8 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('radware', 'Radware', [
-    seen('GHS')({ finalHost: 'perfdrive.com' }),
-    seen('WW')({ header: 'x-sl-compstate', exists: true }),
+    presence('GHS')({ finalHost: 'perfdrive.com' }),
+    presence('WW')({ header: 'x-sl-compstate', exists: true }),
 
     certain('perfdrive', 'challenge', ['GHS'])({ finalHost: 'perfdrive.com' }),
     certain('cloudwebsec', 'block', ['WW', 'IY'])(
@@ -585,8 +587,8 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('alibaba', 'Alibaba Cloud WAF / ESA', [
-    seen('ALI')({ cookie: 'acw_tc' }),
-    seen('MEM')({ cookiePrefix: 'cdn_sec_tc' }),
+    presence('ALI')({ cookie: 'acw_tc' }),
+    presence('MEM')({ cookiePrefix: 'cdn_sec_tc' }),
 
     certain('acw-js', 'challenge', ['ALI', 'GHS'])({ wordsAtMost: 12 }, { inlineScript: 'acw_sc__v2' }),
     certain('punish', 'challenge', ['AP', 'IA'])(
@@ -601,7 +603,7 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('tencent', 'Tencent Cloud WAF / EdgeOne', [
-    seen('GHS', 'MEM')(
+    presence('GHS', 'MEM')(
       { header: 'server', contains: 'tencentedgeone' },
       { header: 'eo-log-uuid', exists: true },
     ),
@@ -617,7 +619,7 @@ export const wafVendors: readonly WafVendor[] = [
     medium('567', 'block', ['GHS'])({ status: [566, 567] }),
   ]),
   vendor('huawei', 'Huawei Cloud WAF', [
-    seen('WW')({ cookie: 'HWWAFSESID' }, { header: 'server', contains: 'cloudwaf' }),
+    presence('WW')({ cookie: 'HWWAFSESID' }, { header: 'server', contains: 'cloudwaf' }),
 
     high('418', 'block', ['WW'])(
       { refusal: true },
@@ -626,7 +628,7 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('barracuda', 'Barracuda WAF', [
-    seen('WW')(
+    presence('WW')(
       { cookie: 'barra_counter_session' },
       { cookie: 'BNI__BARRACUDA_LB_COOKIE' },
       { cookie: 'BNI_persistence' },
@@ -641,7 +643,7 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('fortiweb', 'FortiWeb', [
-    seen('WW')({ cookie: 'FORTIWAFSID' }),
+    presence('WW')({ cookie: 'FORTIWAFSID' }),
     high('blocked', 'block', ['WW'])(
       { refusal: true },
       any(
@@ -662,7 +664,7 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('netscaler', 'Citrix NetScaler AppFW', [
-    seen('WW')({ cookie: 'citrix_ns_id' }, { cookiePrefix: 'NSC_' }, { cookie: 'ns_af' }),
+    presence('WW')({ cookie: 'citrix_ns_id' }, { cookiePrefix: 'NSC_' }, { cookie: 'ns_af' }),
 
     certain('appfw', 'block', ['WW', 'IY'])(
       { refusalOrThin: true },
@@ -677,11 +679,11 @@ export const wafVendors: readonly WafVendor[] = [
     certain('title', 'block', ['WW', 'IY'])({ refusal: true }, { titleStarts: 'NinjaFirewall' }),
   ]),
   vendor('wallarm', 'Wallarm', [
-    seen('WW', 'IY')({ header: 'server', contains: 'nginx-wallarm' }),
+    presence('WW', 'IY')({ header: 'server', contains: 'nginx-wallarm' }),
     high('403', 'block', ['WW'])({ status: [403] }, { header: 'server', contains: 'nginx-wallarm' }),
   ]),
   vendor('shopify', 'Shopify', [
-    seen('MEM')({ header: 'powered-by', equals: 'shopify' }),
+    presence('MEM')({ header: 'powered-by', equals: 'shopify' }),
     certain('verify', 'challenge', ['GHS'])(
       { refusalOrThin: true },
       { text: 'Your connection needs to be verified before you can proceed' },
@@ -700,14 +702,14 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('baidu-yunjiasu', 'Baidu Yunjiasu', [
-    seen('WW')({ header: 'server', matches: /^yunjiasu/i }),
+    presence('WW')({ header: 'server', matches: /^yunjiasu/i }),
     high('gate', 'challenge', ['WW'])(
       { refusalOrThin: true },
       any({ select: "[href*='/.well-known/yunjiasu-cgi/']" }, { inlineScript: 'yjs_use_ob' }),
     ),
   ]),
   vendor('360-wangzhanbao', '360 WangZhanBao', [
-    seen('WW')(
+    presence('WW')(
       { header: 'wzws-ray', exists: true },
       { header: 'x-powered-by-360wzb', exists: true },
       { header: 'server', contains: 'qianxin-waf' },
@@ -728,14 +730,14 @@ export const wafVendors: readonly WafVendor[] = [
     ),
     high('event', 'block', ['IY'])({ refusal: true }, { commentMatches: /event_id: [0-9a-f]{32}/i }),
   ]),
-  vendor('arvancloud', 'ArvanCloud', [seen('WW', 'WA')({ header: 'server', contains: 'arvancloud' })]),
+  vendor('arvancloud', 'ArvanCloud', [presence('WW', 'WA')({ header: 'server', contains: 'arvancloud' })]),
   vendor('yundun', 'YUNDUN', [
-    seen('WW')({ header: 'server', contains: 'yundun' }, { cookie: 'yd_cookie' }),
+    presence('WW')({ header: 'server', contains: 'yundun' }, { cookie: 'yd_cookie' }),
 
     high('block', 'block', ['WW'])({ refusal: true }, { text: 'Blocked by YUNDUN Cloud WAF' }),
   ]),
   vendor('jiasule', 'Jiasule / Knownsec', [
-    seen('WW')(
+    presence('WW')(
       { header: 'server', contains: 'jiasule' },
       { cookiePrefix: '__jsluid' },
       { cookiePrefix: 'jsl_tracking' },
@@ -748,14 +750,14 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('airlock', 'Airlock', [
-    seen('WW')({ cookieMatches: /^AL[_-]?(SESS|LB)/i }),
+    presence('WW')({ cookieMatches: /^AL[_-]?(SESS|LB)/i }),
     high('syntax', 'block', ['WW', 'IY'])(
       { refusal: true },
       { text: 'server detected a syntax error in your request' },
     ),
   ]),
   vendor('comodo', 'Comodo cWatch', [
-    seen('WW')({ header: 'server', contains: 'protected by comodo' }),
+    presence('WW')({ header: 'server', contains: 'protected by comodo' }),
     high('403', 'block', ['WW'])({ status: [403] }, { header: 'server', contains: 'protected by comodo' }),
   ]),
   vendor('godaddy', 'GoDaddy Website Firewall', [
@@ -795,7 +797,7 @@ export const wafVendors: readonly WafVendor[] = [
     high('alert', 'block', ['WW', 'IY'])({ refusal: true }, { text: 'WebKnight Application Firewall Alert' }),
   ]),
   vendor('greywizard', 'Grey Wizard', [
-    seen('WW')({ header: 'server', contains: 'greywizard' }),
+    presence('WW')({ header: 'server', contains: 'greywizard' }),
     high('block', 'block', ['WW', 'IY'])(
       { refusal: true },
       any(
@@ -805,22 +807,25 @@ export const wafVendors: readonly WafVendor[] = [
     ),
   ]),
   vendor('variti', 'Variti', [
-    seen('WW', 'WA')({ header: 'server', matches: /^variti/i }, { header: 'x-variti-ccr', exists: true }),
+    presence('WW', 'WA')({ header: 'server', matches: /^variti/i }, { header: 'x-variti-ccr', exists: true }),
   ]),
   vendor('dosarrest', 'DOSarrest', [
-    seen('WW')({ header: 'x-dis-request-id', exists: true }, { header: 'server', matches: /^dosarrest/i }),
+    presence('WW')(
+      { header: 'x-dis-request-id', exists: true },
+      { header: 'server', matches: /^dosarrest/i },
+    ),
   ]),
   vendor('edgecast', 'Edgecast / Edgio', [
-    seen('WW', 'WA')({ header: 'server', matches: /^(ecacc|ecs|ecd)/i }),
+    presence('WW', 'WA')({ header: 'server', matches: /^(ecacc|ecs|ecd)/i }),
   ]),
   vendor('bunny', 'bunny.net', [
-    seen('WA')({ header: 'server', matches: /^bunnycdn/i }),
+    presence('WA')({ header: 'server', matches: /^bunnycdn/i }),
     certain('shield', 'challenge', ['GHS'])(
       { refusalOrThin: true },
       { select: "script[src*='.bunny-shield/']" },
     ),
   ]),
-  vendor('gcore', 'Gcore', [seen('WA')({ header: 'x-id-fe', matches: /-gc\d{2}$/i })]),
+  vendor('gcore', 'Gcore', [presence('WA')({ header: 'x-id-fe', matches: /-gc\d{2}$/i })]),
 ];
 
 /** Display name of a vendor key, the key itself for one that is not in the table. */

@@ -49,7 +49,7 @@ export function markdownVariant({ html, markdown }: MarkdownAnswer): MarkdownVar
     answer,
     varies: variesByAccept(headers),
     isShared: isShared(headers),
-    kept: answer === 'markdown' && html !== null ? keptOf(html, file.text) : null,
+    kept: answer === 'markdown' && html !== null ? keptShare(html, file.text) : null,
   };
 }
 
@@ -81,7 +81,7 @@ function isShared(headers: readonly HeaderLine[]): boolean {
 }
 
 /** Each word of the page counts as often as it is in both texts. */
-function keptOf(page: Exchange, markdown: string): number | null {
+function keptShare(page: Exchange, markdown: string): number | null {
   const wanted = words(pageText(page).text, MAX_WORDS);
   if (wanted.length === 0) return null;
   const left = new Map<string, number>();

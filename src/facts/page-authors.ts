@@ -68,7 +68,7 @@ const leadIn = oncePer((language) => {
   return words.length === 0 ? /(?!)/ : new RegExp(`^(?:${words.join('|')}) (?=\\S+$)`, 'u');
 });
 /** "홍길동 기자", also before a date or an address. */
-const behind = once(() => new RegExp(` ${anyOf('wordsAfterNames')}(?= |$).*$`, 'u'));
+const after = once(() => new RegExp(` ${anyOf('wordsAfterNames')}(?= |$).*$`, 'u'));
 /** From the first number on: the date or the time of a byline. */
 const NUMBERED = /(?:^|\s)[^\p{L}\s]*\p{Nd}.*$/u;
 /** The name of an account after a name. */
@@ -77,7 +77,7 @@ const TRAIL = /[\s,;|·•–—-]+$/u;
 const beforeDate = once(() => new Set(allTerms('wordsBeforeDates')));
 
 /** What is after the name in a byline: an office, a date, a place, who took the pictures ("编辑：李华"). */
-const BEHIND_NAME = /(?:\s*[,|·•(–—]|\s\p{L}+\s?[:：]).*$/u;
+const AFTER_NAME = /(?:\s*[,|·•(–—]|\s\p{L}+\s?[:：]).*$/u;
 const betweenNames = once(() => new RegExp(`\\s(?:${allTerms('and').join('|')}|&)\\s`, 'u'));
 /** A word of a name: capitalised, or of a script without capitals. */
 const NAME_WORD = /^[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
@@ -223,8 +223,8 @@ function signedIn(datelines: readonly string[], lang: string): NamedAuthor[] {
   const names = datelines
     .flatMap((line) => [line, ...line.split(BETWEEN_PARTS)])
     .map(fromByline)
-    .filter((line) => lead().test(line) || leadOrName().test(line) || behind().test(line))
-    .map((line) => plainName(line, lang).replace(BEHIND_NAME, ''));
+    .filter((line) => lead().test(line) || leadOrName().test(line) || after().test(line))
+    .map((line) => plainName(line, lang).replace(AFTER_NAME, ''));
   const name = names.find((each) => each.split(betweenNames()).every(isSigned));
   return name === undefined ? [] : [{ name, href: null }];
 }
@@ -266,7 +266,7 @@ const otherLabel = once(() => new RegExp(`^${anyOf('dateLabels')}\\b`, 'i'));
  */
 function isOtherLine({ name }: NamedAuthor): boolean {
   if (otherLabel().test(name)) return true;
-  const [first = '', ...others] = name.replace(BEHIND_NAME, '').split(' ');
+  const [first = '', ...others] = name.replace(AFTER_NAME, '').split(' ');
   const next = others.find((word) => !particles().has(word)) ?? '';
   return /^[\p{Lu}\p{Lt}]/u.test(first) && others.length > 0 && !/[\p{Lu}\p{Lt}\p{Lo}]/u.test(next);
 }
@@ -292,7 +292,7 @@ function plainName(written: string, lang: string): string {
     .replace(code === undefined ? leadOfOne() : leadIn(code), '')
     .replace(leadOfOne(), '');
   const name = line.replace(HANDLE, '').replace(NUMBERED, '');
-  return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '').replace(behind(), '');
+  return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '').replace(after(), '');
 }
 
 /** "Ada Lovelace on March" before a cut "11, 2026"; the surname of "Theresa May" stays. */

@@ -57,7 +57,7 @@ export function scriptChanges(raw: PageFacts, rendered: PageFacts): ScriptChange
   return {
     words: { count: after.main.length, added: missing(after.main, [...before.main, ...before.others]) },
     rawWords: { count: before.main.length, removed: missing(before.main, [...after.main, ...after.others]) },
-    title: { before: shown(raw.title), after: shown(rendered.title) },
+    title: { before: shorten(raw.title), after: shorten(rendered.title) },
     description: { before: descriptionOf(raw), after: descriptionOf(rendered) },
     h1: { before: h1Of(raw), after: h1Of(rendered) },
     canonical: { before: canonicalIn(raw), after: canonicalIn(rendered) },
@@ -102,21 +102,23 @@ const MOST_TEXT = 300;
 const MOST_NAMES = 50;
 
 /** Keeps nothing of the page in memory, and is fit for every store. */
-const kept = (text: string): string => detached(storableText(cut(text, MOST_TEXT)));
+const store = (text: string): string => detached(storableText(cut(text, MOST_TEXT)));
 
-const shown = (text: string): string => kept(text.replaceAll(/\s+/g, ' ').trim());
+const shorten = (text: string): string => store(text.replaceAll(/\s+/g, ' ').trim());
 
 function descriptionOf(page: PageFacts): string {
-  return shown(metaDescriptions(page).inHead[0] ?? '');
+  return shorten(metaDescriptions(page).inHead[0] ?? '');
 }
 
 function h1Of({ headings }: PageFacts): string {
-  return shown(headings.find(({ level, hidden, text }) => level === 1 && !hidden && text !== '')?.text ?? '');
+  return shorten(
+    headings.find(({ level, hidden, text }) => level === 1 && !hidden && text !== '')?.text ?? '',
+  );
 }
 
 function canonicalIn(page: PageFacts): string {
   const { elements, headers } = canonicalsOf(page);
-  return elements.length + headers.length === 0 ? '' : kept(canonicalOf(page));
+  return elements.length + headers.length === 0 ? '' : store(canonicalOf(page));
 }
 
 function directivesOf(page: PageFacts): readonly string[] {
@@ -151,7 +153,7 @@ function pricesOf(page: PageFacts): readonly string[] {
 /** `20`, `20.0` and `20.00` are one price. */
 function plainPrice(text: string): string {
   const number = Number(text);
-  return Number.isFinite(number) ? String(number) : shown(text);
+  return Number.isFinite(number) ? String(number) : shorten(text);
 }
 
 function additions(before: readonly string[], after: readonly string[]): Additions {
@@ -170,5 +172,5 @@ function namesOnlyIn(one: ReadonlySet<string>, other: ReadonlySet<string>): read
     .filter((name) => !other.has(name))
     .toSorted()
     .slice(0, MOST_NAMES)
-    .map(kept);
+    .map(store);
 }

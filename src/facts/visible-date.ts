@@ -64,7 +64,7 @@ const dayBefore = once(
       'u',
     ),
 );
-const DAY_BEHIND = /^\.?\s?\p{Nd}{1,2}(?!\p{Nd})/u;
+const DAY_AFTER = /^\.?\s?\p{Nd}{1,2}(?!\p{Nd})/u;
 
 /**
  * Whether the page shows a date: a time element, a written date near its heading, near the beginning or end of its
@@ -116,7 +116,7 @@ function isDatedLine(line: string, months: ReadonlySet<string>): boolean {
   if (SHORT.test(line) || eastAsianDay().test(line)) return true;
   for (const { index, 0: word } of line.matchAll(MONTH_WORD)) {
     if (!months.has(word.toLowerCase())) continue;
-    if (dayBefore().test(line.slice(0, index)) || DAY_BEHIND.test(line.slice(index + word.length)))
+    if (dayBefore().test(line.slice(0, index)) || DAY_AFTER.test(line.slice(index + word.length)))
       return true;
   }
   return false;

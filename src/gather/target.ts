@@ -41,7 +41,7 @@ export function parseTarget(input: string): Target {
   if (typeof input !== 'string') throw new CodedError('target-invalid', String(input));
   const written = input.trim();
   const target = written.length > MAX_LENGTH ? null : readTarget(written);
-  if (target === null) throw new CodedError('target-invalid', shown(written));
+  if (target === null) throw new CodedError('target-invalid', quote(written));
   return target;
 }
 
@@ -94,6 +94,6 @@ export function withoutCredentials(written: string): string {
 const MAX_SHOWN = 80;
 
 /** One line of what was written, for a message. */
-function shown(written: string): string {
+function quote(written: string): string {
   return JSON.stringify(cut(withoutCredentials(written), MAX_SHOWN));
 }

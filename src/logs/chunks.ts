@@ -11,7 +11,7 @@ export interface LineSplitter {
 /** A splitter. `onLine` gets each line; one over {@link MAX_LINE} characters only its first ones and one more. */
 export function lineSplitter(onLine: (line: string) => void): LineSplitter {
   let begun = '';
-  const told = (line: string) => onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+  const pass = (line: string) => onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
   const keep = (piece: string) => {
     if (begun.length <= MAX_LINE) begun += piece.slice(0, MAX_LINE + 1 - begun.length);
   };
@@ -19,10 +19,10 @@ export function lineSplitter(onLine: (line: string) => void): LineSplitter {
     push: (chunk) => {
       let start = 0;
       for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
-        if (begun === '') told(chunk.slice(start, end));
+        if (begun === '') pass(chunk.slice(start, end));
         else {
           keep(chunk.slice(start, end));
-          told(begun);
+          pass(begun);
           begun = '';
         }
         start = end + 1;
@@ -30,7 +30,7 @@ export function lineSplitter(onLine: (line: string) => void): LineSplitter {
       if (start < chunk.length) keep(chunk.slice(start));
     },
     end: () => {
-      if (begun !== '') told(begun);
+      if (begun !== '') pass(begun);
       begun = '';
     },
   };

@@ -6,7 +6,7 @@
  * Google Cloud, LogEntry (HttpRequest); Akamai, "DataStream 2, data set parameters"; Fastly, "Useful log formats"; Azure,
  * "Monitor Azure Front Door"; IIS, W3C Extended Log File Format.
  */
-import { commaSeparated } from '../values/comma-separated.ts';
+import { commaSeparated } from '../catalog/comma-separated.ts';
 import { pathAndQuery, type LogEntry } from './entry.ts';
 import { targetOf } from './combined.ts';
 import { fieldTime } from './time.ts';

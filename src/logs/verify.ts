@@ -20,14 +20,14 @@ export function verifier(bot: AiBot, known: BotRanges | undefined): (entry: LogE
     const visitor = visitorOf(address, forwarded);
     const before = remembered.get(visitor);
     if (before !== undefined) return before;
-    const verdict = judged(visitor, known, outside);
+    const verdict = judge(visitor, known, outside);
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(ownText(visitor), verdict);
     return verdict;
   };
 }
 
-function judged(visitor: string, { ranges }: BotRanges, outside: Verdict): Verdict {
+function judge(visitor: string, { ranges }: BotRanges, outside: Verdict): Verdict {
   const key = addressKey(visitor);
   if (key === null || isPrivate(key)) return 'unverifiable';
   return isInRanges(ranges, visitor) ? 'verified' : outside;

@@ -2,7 +2,7 @@
  * Undoes content codings within caps. Every stage is bounded by bytes and by its ratio to the wire, a broken stream
  * keeps what came out before it broke.
  */
-import { commaSeparated } from '../values/comma-separated.ts';
+import { commaSeparated } from '../catalog/comma-separated.ts';
 import {
   brotliDecompressSync,
   createBrotliDecompress,

@@ -1,6 +1,6 @@
 /**
  * The words of ours that values of findings have, as tables by code: what a template names as `{problem@structured}`
- * ({@link file://./words.ts}). Each table stands beside the rule that fills its values.
+ * ({@link file://./words.ts}). Each table is beside the rule that fills its values.
  */
 import { AUDIT_LIMITS, CRAWL_ENDS } from '../catalog/audit-limits.ts';
 import { PAGE_KINDS } from '../catalog/page-kinds.ts';

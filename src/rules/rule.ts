@@ -1,7 +1,7 @@
 /**
  * What a rule is: one record for every judgement of the four audits. Its `evaluate` judges one subject and answers with
  * codes and data; its faults hold the words of each code; its examples are its test and its documentation. Its points
- * stand in score/, so that judging and weighing change apart.
+ * are in score/, so that judging and weighing change apart.
  */
 import type { FindingSeverity } from './severity.ts';
 import type { UnknownCode } from './unknown-reasons.ts';
@@ -145,7 +145,7 @@ export type Written<
   readonly evaluate: (subject: Parameters<Kind['evaluate']>[0]) => Verdict<NoInfer<Code>>;
 };
 
-/** Where a fault stands, and what to paste. */
+/** Where a fault is, and what to paste. */
 export type Where = Omit<Occurrence, 'code' | 'data'>;
 
 const NOTHING: Data = {};

@@ -3,7 +3,7 @@
  * Sources: https://www.w3.org/TR/NOTE-datetime (HTML, sitemaps, Atom by RFC 3339), RFC 822 section 5 as amended (HTTP,
  * RSS).
  */
-import { commaSeparated } from './comma-separated.ts';
+import { commaSeparated } from '../catalog/comma-separated.ts';
 
 /** Characters. The longest form of either standard has under 40. */
 const MAX_DATE = 64;

@@ -1,5 +1,5 @@
 /** What the value of a Content-Type or of a `type` attribute names. */
-import { commaSeparated } from './comma-separated.ts';
+import { commaSeparated } from '../catalog/comma-separated.ts';
 
 /** The media type without its parameters, in lower case; empty for none (WHATWG MIME Sniffing, "essence"). */
 export function essenceOf(value: string | null): string {

@@ -13,9 +13,9 @@ const QUOTED = /^(?:"([^"]*)|'([^']*))/;
 
 /** The refresh in a value; `null` when browsers ignore it. */
 export function refreshOf(content: string): Refresh | null {
-  const [found, seconds, behind = ''] = REFRESH.exec(content) ?? [];
+  const [found, seconds, after = ''] = REFRESH.exec(content) ?? [];
   if (found === undefined) return null;
-  const target = behind.trim().replace(NAME, '').trim();
+  const target = after.trim().replace(NAME, '').trim();
   const [, double, single] = QUOTED.exec(target) ?? [];
   return { seconds: Number(seconds), target: (double ?? single ?? target).trim() };
 }

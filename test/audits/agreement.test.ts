@@ -17,7 +17,7 @@ import { pageAudit } from '../../src/audits/page.ts';
 import { cameInstead, subjectOf } from '../../src/rules/page/subject.ts';
 import { httpOk } from '../../src/rules/page/technical/http-ok.ts';
 import { serverRendered } from '../../src/rules/page/technical/server-rendered.ts';
-import { seen } from '../../src/rules/schema/seen.ts';
+import { viewOf } from '../../src/rules/schema/seen.ts';
 import { rules } from '../../src/rules/rules.ts';
 import { corpusFolder } from '../corpus.ts';
 import { page, PROSE, RICH } from '../access/pages.ts';
@@ -44,7 +44,7 @@ interface Said {
 /** What each audit takes the answer for. The page is read once: it is what their rules judge that is compared. */
 function said(exchange: Exchange, page: PageFacts, answer: PageAnswer): Said {
   const { access, crawlSim } = readHomePage(exchange, [], page);
-  const { access: kind, isPage } = seen(exchange, page);
+  const { access: kind, isPage } = viewOf(exchange, page);
   const subject = subjectOf(page, { access: cameInstead(answer) });
   const isServed = ask(pageAudit, httpOk, subject).kind !== 'fail';
   const drawn = ask(pageAudit, serverRendered, subject);

@@ -131,7 +131,7 @@ export const high = rulesOf('high');
 export const medium = rulesOf('medium');
 
 /** The vendor is in front where one of the conditions holds. */
-export const seen =
+export const presence =
   (...sources: readonly string[]) =>
   (...conditions: Conditions): PresenceTest => ({ when: any(...conditions), sources });
 

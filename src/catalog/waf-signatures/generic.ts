@@ -3,7 +3,7 @@
  * from wafw00f, is-antibot, crawl4ai, FlareSolverr and the default pages of nginx, Apache, Caddy, lighttpd, IIS and Plesk.
  * Lower case. What notices say is in `catalog/languages`.
  */
-import { commaSeparated } from '../../values/comma-separated.ts';
+import { commaSeparated } from '../comma-separated.ts';
 import { any, type Condition } from './conditions.ts';
 
 /** Hosts of identity providers: landing there means that a login is before the page. */

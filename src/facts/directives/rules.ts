@@ -24,9 +24,9 @@ export const EXPIRY = 'unavailable_after:';
 export function rulesOf(content: string): string[] {
   // Two steps: blanks of any number around the colon in one expression would be searched again from each blank.
   const joined = content.replaceAll(/\s+/g, ' ').replaceAll(/ ?: ?/g, ':');
-  const [first = '', ...behind] = joined.split(/(?<=unavailable_after:)/i);
+  const [first = '', ...after] = joined.split(/(?<=unavailable_after:)/i);
   const rules = simpleRules(first);
-  for (const piece of behind) {
+  for (const piece of after) {
     const date = dateAtStart(piece)?.written ?? '';
     // The rule ends the list so far. Without a date it is as long as any other.
     const [rest = '', ...more] = simpleRules(piece.slice(date.length));

@@ -162,7 +162,7 @@ interface Detection {
 
 const UNDETECTED: Detection = { detected: null, confidence: 0, ruledOut: false };
 
-const told = (detected: string): Detection => ({ detected, confidence: 1, ruledOut: false });
+const detectionOf = (detected: string): Detection => ({ detected, confidence: 1, ruledOut: false });
 
 /** Scripts that one listed language has to itself. */
 const ONE_LANGUAGE: Readonly<Partial<Record<Script, string>>> = {
@@ -182,10 +182,10 @@ function detect(
 ): Detection {
   if (script === null || script === 'other') return UNDETECTED;
   const single = ONE_LANGUAGE[script];
-  if (single !== undefined) return told(single);
-  const byLetters = toldByLetters(script, texts);
+  if (single !== undefined) return detectionOf(single);
+  const byLetters = languageByLetters(script, texts);
   if (byLetters === null) return UNDETECTED;
-  return byLetters === undefined ? vote(script, hashes, declared) : told(byLetters);
+  return byLetters === undefined ? vote(script, hashes, declared) : detectionOf(byLetters);
 }
 
 /** Share of its own letters from which a text is in a language: a foreign name brings fewer, the language itself more. */
@@ -194,7 +194,7 @@ const OWN_LETTERS = 0.005;
 /**
  * The language that letters of its own tell; `null`: one of several without lists; `undefined`: no letter tells.
  */
-function toldByLetters(script: Script, texts: readonly string[]): string | null | undefined {
+function languageByLetters(script: Script, texts: readonly string[]): string | null | undefined {
   const share = (letters: Telling): number => shareOf(texts, telling(letters));
   const has = (letters: Telling): boolean => share(letters) > OWN_LETTERS;
   if (script === 'latin') return has('moreLatin') ? null : undefined;

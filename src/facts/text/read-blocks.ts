@@ -63,7 +63,7 @@ export function textsOf(blocks: readonly ReadBlock[]): string[] {
 }
 
 /** By index of a block, whether it holds text that is said, not code. */
-export function heardOf(blocks: readonly ReadBlock[], tokens: Tokens, stops: Uint8Array): boolean[] {
+export function markSpoken(blocks: readonly ReadBlock[], tokens: Tokens, stops: Uint8Array): boolean[] {
   const heard: boolean[] = [];
   for (const block of blocks) heard.push(SPOKEN.has(block.kind) || isTyped(block, tokens, stops));
   return heard;

@@ -64,9 +64,9 @@ function afterMarks(text: string, from: number): number {
   while (end < text.length) {
     const code = text.charCodeAt(end);
     if (code === OPENING_BRACKET) {
-      const behind = afterReference(text, end);
-      if (behind === end) break;
-      end = behind;
+      const after = afterReference(text, end);
+      if (after === end) break;
+      end = after;
     } else if (isEnding(code) || CLOSING.has(code)) end++;
     else break;
   }

@@ -190,16 +190,16 @@ function isDefinition(
 ): boolean {
   const [first = end] = terms;
   const from = Math.max(start, first);
-  const behind = text.slice(from, end).toLowerCase();
+  const after = text.slice(from, end).toLowerCase();
   const cues = termsOf(language, 'definitionCues') ?? [];
   // Whatever the term is said to be is before the cue.
-  if (languageNamed(language)?.verbLast === true) return cues.some((cue) => behind.includes(cue));
+  if (languageNamed(language)?.verbLast === true) return cues.some((cue) => after.includes(cue));
   const ends = terms.map((term) => term - from);
-  return cues.some((cue) => standsNear(behind, cue, ends));
+  return cues.some((cue) => isNear(after, cue, ends));
 }
 
 /** Whether a cue follows one of the terms, which are given by their ends in rising order. Linear. */
-function standsNear(text: string, cue: string, terms: readonly number[]): boolean {
+function isNear(text: string, cue: string, terms: readonly number[]): boolean {
   let near = 0;
   for (let at = text.indexOf(cue); at !== -1; at = text.indexOf(cue, at + 1)) {
     while ((terms[near + 1] ?? Infinity) <= at) near++;

@@ -12,7 +12,7 @@ import { languageOf, type LanguageFacts } from './language.ts';
 import { mainHeading } from './main-heading.ts';
 import { leftoverIn } from './placeholder.ts';
 import { attributedQuotations } from './quotations.ts';
-import { heardOf, PROSE, readBlocks, textsOf, type ReadBlock } from './read-blocks.ts';
+import { markSpoken, PROSE, readBlocks, textsOf, type ReadBlock } from './read-blocks.ts';
 import { simhash } from './simhash.ts';
 import { statementsOf, type Statements } from './statements.ts';
 import { stopsOf } from './stop-words.ts';
@@ -80,7 +80,7 @@ export function textFacts(page: PageFacts): TextFacts {
   const titleStems = topicStems(title.topic, judged);
   const { text: heading, stems: headingStems } = mainHeading(page, titleStems, judged);
   const topics = [titleStems, headingStems].filter(({ size }) => size > 0);
-  const heard = heardOf(blocks, tokens, stops);
+  const heard = markSpoken(blocks, tokens, stops);
   const spoken = blocks.filter(({ index }) => heard[index]);
   const figures = figuresIn(
     blocks.filter(({ index, level }) => heard[index] || level > 1).map(({ text }) => text),

@@ -40,9 +40,9 @@ const ofEra = once(
 const endings = once(() => `(?:\\.|ª|º|${allTerms('dayEndings').join('|')})?`);
 const links = once(() => `(?:(?:${allTerms('dayLinks').join('|')}|of)\\s)?`);
 const dayBefore = once(() => new RegExp(`(?<!\\d[.:/-]?)(\\d{1,2})${endings()}\\s?${links()}$`, 'u'));
-const dayBehind = once(() => new RegExp(`^[.,]?\\s?(\\d{1,2})${endings()}(?![\\d:])`, 'u'));
+const dayAfter = once(() => new RegExp(`^[.,]?\\s?(\\d{1,2})${endings()}(?![\\d:])`, 'u'));
 /** A year after its month, a word or a comma between: "3 de mayo de 2026", "5. maijs, 2026". */
-const YEAR_BEHIND = /^[^\p{L}\d]{0,3}(?:\p{L}{1,3}\s)?['’]?(\d{4})(?!\d)/u;
+const YEAR_AFTER = /^[^\p{L}\d]{0,3}(?:\p{L}{1,3}\s)?['’]?(\d{4})(?!\d)/u;
 /** A year before its month: "2026. március 5.", "2026 m. kovo 5 d.", "2026ko martxoaren 5a". */
 const YEAR_BEFORE = /(?<!\d)(\d{4})(?:\p{L}{1,4})?[^\p{L}\d]{0,3}(?:\p{L}{1,5}[^\p{L}\d]{1,2})?$/u;
 
@@ -106,9 +106,9 @@ const isAlone = (line: string, index: number): boolean => /^\P{Nd}{0,30}$/u.test
 function* named(line: string, tag: string): Iterable<Found> {
   for (const { index, 0: word } of line.matchAll(MONTH_WORD)) {
     const before = line.slice(Math.max(0, index - NEAR), index);
-    const behind = line.slice(index + word.length, index + word.length + NEAR);
-    if (!/\d/.test(before + behind)) continue;
-    const parts = dayAndYear(before, behind);
+    const after = line.slice(index + word.length, index + word.length + NEAR);
+    if (!/\d/.test(before + after)) continue;
+    const parts = dayAndYear(before, after);
     const month = parts === null ? null : monthOf(word, tag);
     if (parts === null || month === null) continue;
     // Thai counts the years of the Buddha in the months of our calendar.
@@ -118,14 +118,14 @@ function* named(line: string, tag: string): Iterable<Found> {
   }
 }
 
-function dayAndYear(before: string, behind: string): { readonly year: number; readonly day: number } | null {
+function dayAndYear(before: string, after: string): { readonly year: number; readonly day: number } | null {
   const day = dayBefore().exec(before)?.[1];
-  const year = YEAR_BEHIND.exec(behind)?.[1];
+  const year = YEAR_AFTER.exec(after)?.[1];
   if (day !== undefined && year !== undefined) return { day: Number(day), year: Number(year) };
-  const next = dayBehind().exec(behind);
+  const next = dayAfter().exec(after);
   if (next === null) return null;
-  const yearBehind = YEAR_BEHIND.exec(behind.slice(next[0].length))?.[1];
-  const other = yearBehind ?? YEAR_BEFORE.exec(before)?.[1];
+  const yearAfter = YEAR_AFTER.exec(after.slice(next[0].length))?.[1];
+  const other = yearAfter ?? YEAR_BEFORE.exec(before)?.[1];
   return other === undefined ? null : { day: Number(next[1]), year: Number(other) };
 }
 

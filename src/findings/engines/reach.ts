@@ -2,7 +2,7 @@
 import { keepsCookies } from '../../catalog/ai-bots/keeps-cookies.ts';
 import { isRead } from '../../access/index.ts';
 import { labelsOf, type BotCheck } from '../../rules/access/bots.ts';
-import { blockedFinders, deedTo, isBlocked, metBy, type EngineCheck } from '../../rules/access/engines.ts';
+import { blockedFinders, deedTo, isBlocked, deedOf, type EngineCheck } from '../../rules/access/engines.ts';
 import type { HomePage } from '../../rules/access/home-page.ts';
 import type { Data } from '../../rules/rule.ts';
 import { cellOf, documentation, ofCause, type EngineCell, type EngineProof } from './cell.ts';
@@ -34,7 +34,7 @@ export function reachCell(check: EngineCheck, home: HomePage): EngineCell {
     return cellOf('no', 'home-closed', whatCame(home), [...proof, seen]);
   }
   if (home.needsCookie && !find.some(isServed)) return cookieCell(find, proof);
-  if (find.some((bot) => metBy(bot) !== undefined))
+  if (find.some((bot) => deedOf(bot) !== undefined))
     return cellOf('unknown', 'impostor', { bots: labelsOf(find) }, proof);
   const closed = fetch.filter(isBlocked);
   if (closed.length > 0) return cellOf('partly', 'fetch-blocked', ruleData(closed), proof);

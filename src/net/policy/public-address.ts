@@ -1,5 +1,5 @@
 /** Which IP addresses are on the public web. Classified by allowing, not by denying: what is unknown is not public. */
-import { commaSeparated } from '../../values/comma-separated.ts';
+import { commaSeparated } from '../../catalog/comma-separated.ts';
 import { isIP } from 'node:net';
 
 /**

@@ -1,5 +1,5 @@
 /** A plain request through the proxy (RFC 9112, 3.2.2: its target is a whole address). */
-import { commaSeparated } from '../../values/comma-separated.ts';
+import { commaSeparated } from '../../catalog/comma-separated.ts';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { DEFAULT_LIMITS } from '../limits.ts';

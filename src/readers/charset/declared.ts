@@ -67,14 +67,14 @@ export function xmlCharset(source: string): DeclaredCharset | null {
 
 function metaCharset(source: string): DeclaredCharset | null {
   let unknown: DeclaredCharset | null = null;
-  let isBehindHead = false;
+  let isAfterHead = false;
   let at = source.indexOf('<');
   // The prescan looks at no structure: what the first bytes declare counts after the head as well.
-  while (at !== -1 && (!isBehindHead || at < META_WINDOW)) {
+  while (at !== -1 && (!isAfterHead || at < META_WINDOW)) {
     const tag = readTag(source, at);
     if (tag.found !== null && tag.found.encoding !== null) return tag.found;
     unknown ??= tag.found;
-    isBehindHead ||= tag.headEnds;
+    isAfterHead ||= tag.headEnds;
     at = source.indexOf('<', tag.end);
   }
   return unknown;

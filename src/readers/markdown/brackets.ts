@@ -66,7 +66,7 @@ export function closeBracket(scan: Scan, at: number): number {
   if (bracket === undefined) return copy(scan, at, at + 1);
   const isInactive = !bracket.isImage && brackets.length < scan.inactive;
   scan.inactive = Math.min(scan.inactive, brackets.length);
-  const target = isInactive ? null : targetBehind(scan, bracket, at);
+  const target = isInactive ? null : targetAfter(scan, bracket, at);
   if (target !== null) return closeLink(scan, bracket, target, at);
   const broken = isInactive ? null : brokenTarget(scan, bracket, at);
   if (broken !== null) scan.malformed.push({ ...broken, line: bracket.line });
@@ -75,7 +75,7 @@ export function closeBracket(scan: Scan, at: number): number {
 }
 
 /** Destination and end of an inline, full, collapsed or shortcut link; `null` when the brackets are just text. */
-function targetBehind({ text, definitions, lastOpen }: Scan, bracket: Bracket, at: number): Target | null {
+function targetAfter({ text, definitions, lastOpen }: Scan, bracket: Bracket, at: number): Target | null {
   if (text.charCodeAt(at + 1) === 0x28) {
     const inline = readDestination(text, at + 2);
     if (inline !== null) return inline;

@@ -42,7 +42,7 @@ export function continues({ kind, width, isEmpty }: Container, text: string, at:
   const indent = indentAt(text, at);
   if (kind === 'quote') {
     if (indent >= CODE_INDENT || text.charCodeAt(at + indent) !== QUOTE) return -1;
-    return behindQuote(text, at + indent);
+    return afterQuote(text, at + indent);
   }
   if (at + indent === text.length) return isEmpty ? -1 : Math.min(text.length, at + width);
   return indent < width ? -1 : at + width;
@@ -54,7 +54,7 @@ export function openContainer(text: string, at: number, context: 'paragraph' | '
   if (indent >= CODE_INDENT) return null;
   const from = at + indent;
   if (text.charCodeAt(from) === QUOTE)
-    return { kind: 'quote', width: 0, isEmpty: false, at: behindQuote(text, from) };
+    return { kind: 'quote', width: 0, isEmpty: false, at: afterQuote(text, from) };
   const end = endOfMarker(text, from);
   if (end === from || isRule(text, from)) return null;
   const isEmpty = end === text.length;
@@ -104,7 +104,7 @@ export function expandTabs(line: string): string {
 }
 
 /** One space after the mark belongs to it. */
-function behindQuote(text: string, at: number): number {
+function afterQuote(text: string, at: number): number {
   return text.charCodeAt(at + 1) === SPACE ? at + 2 : at + 1;
 }
 

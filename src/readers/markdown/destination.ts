@@ -24,11 +24,11 @@ export function readDestination(text: string, from: number): Target | null {
   const at = isAngled ? endOfAngled(text, start + 1) : endOfBare(text, start);
   if (at === -1) return null;
   const url = literal(isAngled ? text.slice(start + 1, at - 1) : text.slice(start, at));
-  const behind = blanks(text, at);
-  if (text.charCodeAt(behind) === 0x29) return { url, end: behind + 1 };
-  const closer = CLOSERS[text.charAt(behind)];
-  if (behind === at || closer === undefined) return null;
-  const titleEnd = endOfTitle(text, behind + 1, closer);
+  const after = blanks(text, at);
+  if (text.charCodeAt(after) === 0x29) return { url, end: after + 1 };
+  const closer = CLOSERS[text.charAt(after)];
+  if (after === at || closer === undefined) return null;
+  const titleEnd = endOfTitle(text, after + 1, closer);
   if (titleEnd === -1) return null;
   const last = blanks(text, titleEnd);
   return text.charAt(last) === ')' ? { url, end: last + 1 } : null;

@@ -2,7 +2,7 @@
  * Reads one line: its kind, its value, and which leniency it needed.
  * Source: google/robotstxt robots.cc and reporting_robots.cc (commit 22b355f, 2026-04-01), RFC 9309 2.2.
  */
-import { commaSeparated } from '../../values/comma-separated.ts';
+import { commaSeparated } from '../../catalog/comma-separated.ts';
 import { editDistance } from '../../values/edit-distance.ts';
 import { MAX_LINE_BYTES, type ByteString } from './bytes.ts';
 import type { RobotsLine, RobotsLineKind } from './model.ts';

@@ -1,5 +1,5 @@
 /** Reads the XML formats: finds the root element and hands what is below it to the reader of entries. */
-import { commaSeparated } from '../../values/comma-separated.ts';
+import { commaSeparated } from '../../catalog/comma-separated.ts';
 import { entryReader } from './entries.ts';
 import type { Entries } from './entry.ts';
 import type { MarkupFault, SitemapKind } from './model.ts';

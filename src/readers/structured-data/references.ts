@@ -1,5 +1,5 @@
 /** References to nodes that the page does not describe: right as linked data, and nothing to an engine that reads one page. */
-import { commaSeparated } from '../../values/comma-separated.ts';
+import { commaSeparated } from '../../catalog/comma-separated.ts';
 import { parsedUrl, isSameHost } from '../../values/url.ts';
 import type { Finding, GraphNode } from './graph.ts';
 import { excerpt } from './texts.ts';

@@ -32,7 +32,7 @@ export function unshownReviews(
   const all = everyEntity(entities);
   const reviews = new Set(all.filter((entity) => isReview(entity.types)));
   const holders = new Map(
-    all.map((entity) => [entity, heldBy(index, entity).filter((each) => reviews.has(each))]),
+    all.map((entity) => [entity, childrenOf(index, entity).filter((each) => reviews.has(each))]),
   );
   const held = new Set([...holders.values()].flat());
   // What holds a review is what is reviewed, whatever the review says of it.
@@ -55,7 +55,7 @@ export function unshownReviews(
 }
 
 /** What an entity has as its reviews and ratings. */
-function heldBy(index: EntityIndex, entity: StructuredEntity): StructuredEntity[] {
+function childrenOf(index: EntityIndex, entity: StructuredEntity): StructuredEntity[] {
   return REVIEWING.flatMap((property) => valuesOf(entity, property)).flatMap(
     (value) => entityAt(index, value) ?? [],
   );

@@ -105,7 +105,7 @@ function readMark(source: string, at: number, events: XmlEvents): number {
     return end === -1 ? -1 : end + 3;
   }
   const next = source.charAt(at + 1);
-  if (next === '?') return behind(source, '?>', at + 2);
+  if (next === '?') return indexPast(source, '?>', at + 2);
   if (next === '!') {
     const end = doctypeEnd(source, at + 2);
     if (end !== -1) events.doctype(at, end);
@@ -114,7 +114,7 @@ function readMark(source: string, at: number, events: XmlEvents): number {
   return readTag(source, at, next === '/' ? 2 : 1, events);
 }
 
-function behind(source: string, end: string, from: number): number {
+function indexPast(source: string, end: string, from: number): number {
   const at = source.indexOf(end, from);
   return at === -1 ? -1 : at + end.length;
 }

@@ -31,9 +31,9 @@ function rewritten(source: string): string {
   const pieces: string[] = [];
   let from = 0;
   let isRaw = false;
-  const put = (to: number, piece: string, behind: number): void => {
+  const put = (to: number, piece: string, after: number): void => {
     pieces.push(source.slice(from, to), piece);
-    from = behind;
+    from = after;
   };
   scanXml(source, {
     open: (name, attributes, selfClosing, at) => {

@@ -3,7 +3,7 @@ import { failEach, pass, taken, unknown, type Fault, type Occurrence } from '../
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 import { keysOf, labelsOf, type BotCheck } from './bots.ts';
-import { deedTo, isBlocked, metBy, type Deed, type EngineCheck } from './engines.ts';
+import { deedTo, isBlocked, deedOf, type Deed, type EngineCheck } from './engines.ts';
 import type { AccessExample } from './example-subject.ts';
 import type { AccessSubject } from './subject.ts';
 
@@ -158,7 +158,7 @@ function occurrencesOf({ bots, engines }: AccessSubject): Occurrence<Code>[] {
   const isNeeded = ({ bot }: BotCheck): boolean => needed.has(bot.key);
   const others = byDeed(bots.filter((check) => !isNeeded(check)));
   const closed = bots.filter((check) => isNeeded(check) && isBlocked(check) && deedTo(check) !== undefined);
-  const unverified = bots.filter((check) => metBy(check) !== undefined && deedTo(check) === undefined);
+  const unverified = bots.filter((check) => deedOf(check) !== undefined && deedTo(check) === undefined);
   return [
     ...ofEngines,
     ...others.map(([deed, met]) => occurrence(`training-${deed}`, met)),

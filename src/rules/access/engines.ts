@@ -61,11 +61,11 @@ const DEEDS: Readonly<Partial<Record<ProbeOutcome, Deed>>> = {
 };
 
 /** What a visit under the name of a bot met while a browser was served; `undefined` where nothing, or without a visit. */
-export function metBy({ proof }: BotCheck): Deed | undefined {
+export function deedOf({ proof }: BotCheck): Deed | undefined {
   return proof.probe === null ? undefined : DEEDS[proof.probe.verdict];
 }
 
 /** The same as far as it says something of the real bot: a site that looks its address up refuses us and serves it. */
 export function deedTo(check: BotCheck): Deed | undefined {
-  return isCheckedByDns(check.bot) ? undefined : metBy(check);
+  return isCheckedByDns(check.bot) ? undefined : deedOf(check);
 }

@@ -1,7 +1,7 @@
 import { failEach, taken } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule } from './llms-rule.ts';
-import { foundIn, placesIn } from './reader-faults.ts';
+import { faultsIn, placesIn } from './reader-faults.ts';
 import { hasListedLink } from './subject.ts';
 
 export const llmsForm = llmsRule({
@@ -131,12 +131,12 @@ export const llmsForm = llmsRule({
     return failEach([
       ...placesIn(subject, ['multiple-h1', 'relative-link', 'bare-url']),
       // The end of a code block may be in the part that did not arrive.
-      ...(input.llms.truncated === null ? foundIn(subject, ['unclosed-code-fence']) : []),
-      ...foundIn(subject, ['front-matter', 'summary-misplaced', 'links-without-notes']),
+      ...(input.llms.truncated === null ? faultsIn(subject, ['unclosed-code-fence']) : []),
+      ...faultsIn(subject, ['front-matter', 'summary-misplaced', 'links-without-notes']),
       // Where no section lists a link at all, that is one finding of its own.
       ...(hasListedLink(file) ? placesIn(subject, ['links-outside-sections', 'section-without-links']) : []),
       ...placesIn(subject, ['deep-headings', 'setext-heading', 'nonstandard-separator', 'insecure-link']),
-      ...foundIn(subject, ['duplicate-link', 'bom']),
+      ...faultsIn(subject, ['duplicate-link', 'bom']),
     ]);
   },
 

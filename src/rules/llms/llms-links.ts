@@ -2,7 +2,7 @@ import { isDead, linksToTry } from '../../facts/llms-txt/index.ts';
 import { failEach, taken, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule } from './llms-rule.ts';
-import { foundIn, placesIn } from './reader-faults.ts';
+import { faultsIn, placesIn } from './reader-faults.ts';
 import type { LlmsSubject } from './subject.ts';
 
 /** Kinds of faulty links. Each takes the same share. */
@@ -63,13 +63,13 @@ export const llmsLinks = llmsRule({
   evaluate(subject) {
     if (!subject.file.found) return taken('llms-txt');
     const found: readonly Occurrence<(typeof KINDS)[number]>[] = [
-      ...foundIn(subject, ['credential-in-url']),
-      ...foundIn(subject, ['dead-link']).map((fault) => ({
+      ...faultsIn(subject, ['credential-in-url']),
+      ...faultsIn(subject, ['dead-link']).map((fault) => ({
         ...fault,
         data: { ...fault.data, addresses: deadAddresses(subject) },
       })),
       ...placesIn(subject, ['private-host', 'bad-scheme']),
-      ...foundIn(subject, ['malformed-link']),
+      ...faultsIn(subject, ['malformed-link']),
     ];
     return failEach(found, 1 - found.length / KINDS.length);
   },

@@ -1,7 +1,7 @@
 import { failEach, taken } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule } from './llms-rule.ts';
-import { foundIn } from './reader-faults.ts';
+import { faultsIn } from './reader-faults.ts';
 
 export const llmsName = llmsRule({
   id: 'llms-name',
@@ -40,7 +40,7 @@ export const llmsName = llmsRule({
   evaluate(subject) {
     const { file } = subject;
     if (!file.found) return taken('llms-txt');
-    const found = foundIn(subject, ['h1-no-space', 'h1-missing', 'h1-not-first']);
+    const found = faultsIn(subject, ['h1-no-space', 'h1-missing', 'h1-not-first']);
     return failEach(found.map((fault) => ({ ...fault, data: { name: file.title ?? '' } })));
   },
 

@@ -1,7 +1,7 @@
 import { failEach, taken } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule } from './llms-rule.ts';
-import { foundIn, placesIn } from './reader-faults.ts';
+import { faultsIn, placesIn } from './reader-faults.ts';
 
 export const llmsText = llmsRule({
   id: 'llms-text',
@@ -59,8 +59,8 @@ export const llmsText = llmsRule({
     if (!file.found) return taken('llms-txt');
     return failEach([
       ...placesIn(subject, ['prompt-injection', 'robots-directives', 'placeholder-text']),
-      ...foundIn(subject, ['too-short']),
-      ...foundIn(subject, ['large']).map(({ code }) => ({ code, data: { characters: file.characters } })),
+      ...faultsIn(subject, ['too-short']),
+      ...faultsIn(subject, ['large']).map(({ code }) => ({ code, data: { characters: file.characters } })),
     ]);
   },
 

@@ -5,7 +5,7 @@ import { parsedUrl } from '../../values/url.ts';
 import { failEach, taken, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule } from './llms-rule.ts';
-import { foundIn, placesIn } from './reader-faults.ts';
+import { faultsIn, placesIn } from './reader-faults.ts';
 import type { LlmsSubject } from './subject.ts';
 
 /** Faults of one kind take its share once. */
@@ -86,22 +86,25 @@ export const llmsTransport = llmsRule({
     const { file } = subject;
     if (!file.found) return taken('llms-txt');
     const found: readonly Occurrence<(typeof KINDS)[number][number]>[] = [
-      ...foundIn(subject, ['blocked-by-robots']).flatMap(({ code }) => {
+      ...faultsIn(subject, ['blocked-by-robots']).flatMap(({ code }) => {
         const bots = blockedBots(subject);
         const isWholeSite = bots.length === 0 && isClosed(subject);
         return isWholeSite ? [] : [{ code, data: { bots }, url: `${subject.input.origin}/robots.txt` }];
       }),
-      ...foundIn(subject, ['encoding-not-utf8']).map(({ code }) => ({
+      ...faultsIn(subject, ['encoding-not-utf8']).map(({ code }) => ({
         code,
         data: { encoding: file.encoding },
       })),
-      ...foundIn(subject, ['too-large']).map(({ code }) => ({ code, data: { characters: file.characters } })),
-      ...foundIn(subject, ['cross-host-redirect']).map(({ code }) => ({
+      ...faultsIn(subject, ['too-large']).map(({ code }) => ({
+        code,
+        data: { characters: file.characters },
+      })),
+      ...faultsIn(subject, ['cross-host-redirect']).map(({ code }) => ({
         code,
         data: { host: parsedUrl(subject.input.llms.finalUrl)?.host ?? '' },
       })),
       ...placesIn(subject, ['wrong-content-type']),
-      ...foundIn(subject, ['content-type-missing', 'charset-missing']),
+      ...faultsIn(subject, ['content-type-missing', 'charset-missing']),
     ];
     const kinds = KINDS.filter((codes) => codes.some((code) => found.some((one) => one.code === code)));
     return failEach(found, 1 - kinds.length / KINDS.length);

@@ -1,7 +1,7 @@
 import { failEach, pass } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule, NO_MEASURED_EFFECT, type LlmsRuleFault } from './llms-rule.ts';
-import { foundIn } from './reader-faults.ts';
+import { faultsIn } from './reader-faults.ts';
 
 /** No file, or something else in its place. */
 const absent = (message: string): LlmsRuleFault => ({
@@ -67,7 +67,7 @@ export const llmsTxt = llmsRule({
     if (file.found) return pass;
     const { status } = input.llms;
     return failEach(
-      foundIn(subject, [
+      faultsIn(subject, [
         'missing',
         'html-body',
         'json-body',

@@ -55,8 +55,7 @@ const WHOLE = Math.floor(MAX_TEXT_BYTES / 3) - 10_000;
  * Whether what is added after a text, its code blocks closed, reads as it does by itself: a heading ends every
  * paragraph, list and quote (CommonMark 0.31, 4.2), and without an angle bracket no HTML block can swallow it.
  */
-const standsAlone = (text: string): boolean =>
-  text.length > LARGE && text.length < WHOLE && !text.includes('<');
+const isAlone = (text: string): boolean => text.length > LARGE && text.length < WHOLE && !text.includes('<');
 
 /** The section with the page's address when our own reader finds it at the end of the file, else a template. */
 export function provedSection({ input, known, read }: FixMaterial, topic: 'pricing' | 'faq'): string {
@@ -67,7 +66,7 @@ export function provedSection({ input, known, read }: FixMaterial, topic: 'prici
   if (known.topics[topic] === null) return template;
   const text = decodeTextFile(llms.body, llms.headers).text;
   const code = endingOf(text, topicSection(topic, lang, known.topics[topic]), read);
-  if (standsAlone(text) && topicsIn(readDocument(code))[topic]) return code;
+  if (isAlone(text) && topicsIn(readDocument(code))[topic]) return code;
   const response = { ...llms, ...servedText(`${text}\n${code}`) };
   const { signals } = readLlmsTxt({ response }).file;
   const isProved = topic === 'pricing' ? signals.hasPricingSection : signals.hasFaqSection;

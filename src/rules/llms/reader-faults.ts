@@ -5,7 +5,7 @@ import type { Occurrence } from '../rule.ts';
 import type { LlmsSubject } from './subject.ts';
 
 /** The faults of these codes, in the order of the codes: each at its first place, with the number of places. */
-export function foundIn<const Code extends LlmsFaultCode>(
+export function faultsIn<const Code extends LlmsFaultCode>(
   { file }: LlmsSubject,
   codes: readonly Code[],
 ): Occurrence<Code>[] {
@@ -22,7 +22,7 @@ export function placesIn<const Code extends LlmsFaultCode>(
   subject: LlmsSubject,
   codes: readonly Code[],
 ): Occurrence<Code>[] {
-  return foundIn(subject, codes).map((occurrence) => {
+  return faultsIn(subject, codes).map((occurrence) => {
     const fault = subject.file.faults.find(({ code }) => code === occurrence.code);
     return { ...occurrence, data: { ...occurrence.data, ...placesOf(fault) } };
   });

@@ -51,7 +51,10 @@ export const schemaOpenGraph = schemaRule({
   },
 
   evaluate(subject) {
-    return failEach([...incomplete(subject), ...unpictured(subject)], keptOf(missingOpenGraph(subject.tags)));
+    return failEach(
+      [...incomplete(subject), ...unpictured(subject)],
+      keptShare(missingOpenGraph(subject.tags)),
+    );
   },
 
   fixOf({ code }, subject) {
@@ -98,7 +101,7 @@ function unpictured(subject: SchemaSubject): Occurrence<'add-og-image'>[] {
 }
 
 /** The share of the tags that are there. */
-function keptOf(missing: readonly OpenGraphTag[]): number {
+function keptShare(missing: readonly OpenGraphTag[]): number {
   const lost = missing.reduce((sum, tag) => sum + OPEN_GRAPH_WEIGHTS[tag], 0);
   return 1 - lost / OPEN_GRAPH_WEIGHT;
 }

@@ -34,7 +34,7 @@ const OUR_OWN: ReadonlySet<FetchCode> = new Set(['blocked', 'aborted']);
  * Tells the page from what is in its place. An empty shell is what a crawler that runs no scripts gets at this
  * address, so its head and markup are judged, with a note; what a gate shows is no part of the page behind it.
  */
-export function seen(exchange: Exchange, page: PageFacts): Seen {
+export function viewOf(exchange: Exchange, page: PageFacts): Seen {
   const answer = pageAnswer(exchange, page);
   const { kind, vendor, reason } = answer;
   const { outcome } = exchange;

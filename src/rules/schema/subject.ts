@@ -8,7 +8,7 @@ import { socialTags } from '../../facts/social-tags.ts';
 import { validateStructuredData } from '../structured-data/validate.ts';
 import type { GraphSource } from '../../fixes/graph-source.ts';
 import { pageName } from '../../fixes/page-name.ts';
-import { seen, type Seen } from './seen.ts';
+import { viewOf, type Seen } from './seen.ts';
 import { visibleQuestions } from './visible-questions.ts';
 import { visibleSteps, type VisibleSteps } from './visible.ts';
 import { wantedTypes, type Asked, type Given } from './wanted.ts';
@@ -37,7 +37,7 @@ export function schemaSubject(exchange: Exchange): SchemaSubject {
   return {
     ...source,
     ...asked,
-    seen: seen(exchange, page),
+    seen: viewOf(exchange, page),
     name: pageName(source),
     wanted: wantedTypes(asked),
     findings,

@@ -50,7 +50,7 @@ function innerOf<Found extends Unmet>(
   let nodes: readonly StructuredEntity[] = [entity];
   const found: Found[] = [];
   for (let step = 0; step < depth - 1; step++) {
-    nodes = nodesBehind(index, nodes, paths[0]?.[step] ?? '');
+    nodes = nodesAfter(index, nodes, paths[0]?.[step] ?? '');
     const rests = new Set(paths.map((path) => path.slice(step + 1).join('.')));
     for (const node of nodes) {
       const own = byEntity.get(node);
@@ -62,13 +62,13 @@ function innerOf<Found extends Unmet>(
 }
 
 /** Nodes that the values of a property are or refer to, each once. */
-function nodesBehind(
+function nodesAfter(
   index: EntityIndex,
   nodes: readonly StructuredEntity[],
   property: string,
 ): StructuredEntity[] {
-  const behind = nodes.flatMap((node) =>
+  const after = nodes.flatMap((node) =>
     valuesOf(node, property).flatMap((value) => entityAt(index, value) ?? []),
   );
-  return [...new Set(behind)];
+  return [...new Set(after)];
 }

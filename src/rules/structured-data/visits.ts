@@ -1,5 +1,5 @@
 /** Where each entity of a page is: what holds it, and as what. */
-import { commaSeparated } from '../../values/comma-separated.ts';
+import { commaSeparated } from '../../catalog/comma-separated.ts';
 import {
   entityAt,
   everyEntity,

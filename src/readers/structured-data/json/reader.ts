@@ -229,7 +229,7 @@ const UNCLOSED_KEY = /^([@\w-]{1,80})\s{0,8}:\s{0,8}$/;
 
 /** Moves over the colon and gives the key; where the key lacks its closing quote, back to the quote of the value. */
 function readColon(cursor: JsonCursor, key: string): string {
-  const behind = cursor.at - 1;
+  const after = cursor.at - 1;
   skipBlank(cursor);
   COLON.lastIndex = cursor.at;
   const colon = COLON.exec(cursor.text)?.[0];
@@ -237,8 +237,8 @@ function readColon(cursor: JsonCursor, key: string): string {
   if (colon === ':') return key;
   const unclosed = colon === undefined ? UNCLOSED_KEY.exec(key)?.[1] : undefined;
   addFault(cursor, unclosed === undefined ? 'json.missing-colon' : 'json.wrong-quote', cursor.at);
-  if (unclosed === undefined || !isQuote(cursor.text[behind])) return key;
-  cursor.at = behind;
+  if (unclosed === undefined || !isQuote(cursor.text[after])) return key;
+  cursor.at = after;
   return unclosed;
 }
 
