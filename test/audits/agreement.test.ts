@@ -10,7 +10,7 @@ import { exchangeOf, unanswered, type Exchange, type HeaderLine } from '../../sr
 import { isRead, pageAnswer, type AccessKind, type PageAnswer } from '../../src/access/index.ts';
 import { pageFacts } from '../../src/facts/page.ts';
 import type { PageFacts } from '../../src/facts/page-facts.ts';
-import { exampleSubject } from '../../src/rules/access/example-subject.ts';
+import { exampleSubject } from '../rules/access/example-subject.ts';
 import { readHomePage } from '../../src/rules/access/home-page.ts';
 import { ask } from '../../src/audits/judge.ts';
 import { pageAudit } from '../../src/audits/page.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auditCrawlerCheck } from '../../src/audits/crawler.ts';
-import { exampleSubject, type AccessExample } from '../../src/rules/access/example-subject.ts';
+import type { AccessExample } from '../../src/rules/access/access-rule.ts';
+import { exampleSubject } from '../rules/access/example-subject.ts';
 import { accessRules } from '../../src/rules/access/rules.ts';
 
 const ORIGIN = 'https://example.com';

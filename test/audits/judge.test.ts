@@ -1,7 +1,7 @@
 /** A rule that breaks is a fault of ours: it ends no audit, costs nothing, and is reported. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditCrawlerCheck } from '../../src/audits/crawler.ts';
-import { exampleView } from '../../src/audits/example-site.ts';
+import { exampleView } from '../rules/site/example-view.ts';
 import { judge } from '../../src/audits/judge.ts';
 import { auditLlms } from '../../src/audits/llms.ts';
 import { auditPage } from '../../src/audits/page.ts';
@@ -9,7 +9,7 @@ import { auditSchema } from '../../src/audits/schema.ts';
 import { wholeSiteAudit } from '../../src/audits/site.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { robotsAccess } from '../../src/facts/robots-access.ts';
-import { exampleSubject } from '../../src/rules/access/example-subject.ts';
+import { exampleSubject } from '../rules/access/example-subject.ts';
 import { rules } from '../../src/rules/rules.ts';
 import { listenTo, type Diagnostic } from '../../src/net/diagnostics.ts';
 import { tellFailedRules } from '../../src/jobs/telling.ts';

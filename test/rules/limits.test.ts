@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pageAnswer } from '../../src/access/index.ts';
 import { pageFacts } from '../../src/facts/page.ts';
-import { exampleExchange } from '../../src/rules/page/example-subject.ts';
+import { exampleExchange } from './example-subject.ts';
 import type { Example } from '../../src/rules/page/page-rule.ts';
 import { outcome } from './outcome.ts';
 

@@ -4,7 +4,7 @@ import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 import { keysOf, labelsOf, type BotCheck } from './bots.ts';
 import { deedTo, isBlocked, deedOf, type Deed, type EngineCheck } from './engines.ts';
-import type { AccessExample } from './example-subject.ts';
+import type { AccessExample } from './access-rule.ts';
 import type { AccessSubject } from './subject.ts';
 
 const LET_IN = 'allow these names in the firewall, by the address ranges that their operators publish';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleSubject } from '../../../src/rules/access/example-subject.ts';
+import { exampleSubject } from './example-subject.ts';
 import { accessRules } from '../../../src/rules/access/rules.ts';
 import { sitemapMissing } from '../../../src/rules/access/sitemap-missing.ts';
 import { testExamples } from '../examples-of.ts';

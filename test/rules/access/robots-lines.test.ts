@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerBotsBlocked } from '../../../src/rules/access/answer-bots-blocked.ts';
-import { exampleSubject } from '../../../src/rules/access/example-subject.ts';
+import { exampleSubject } from './example-subject.ts';
 import { robotsManaged } from '../../../src/rules/access/robots-managed.ts';
 
 const found = (rule: typeof answerBotsBlocked | typeof robotsManaged, text: string) => {

@@ -1,6 +1,6 @@
 /** What a strict parser refuses in a sitemap is told in words, and not by the code that the reader gives. */
 import { expect, test } from 'vitest';
-import { exampleSubject } from '../../../src/rules/access/example-subject.ts';
+import { exampleSubject } from './example-subject.ts';
 import { wordsOf } from '../../../src/rules/words.ts';
 import { sitemapFaulty } from '../../../src/rules/access/sitemap-faulty.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exampleSubject, type AccessExample } from '../../../src/rules/access/example-subject.ts';
+import type { AccessExample } from '../../../src/rules/access/access-rule.ts';
+import { exampleSubject } from './example-subject.ts';
 import { contradictionIn } from '../../../src/rules/access/use-policy.ts';
 import type { UsePurpose } from '../../../src/rules/access/use-declaration.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { JSON_FAULT_GRADES } from '../../../src/readers/structured-data/json/model.ts';
-import { exampleSchemaSubject } from '../../../src/rules/schema/example-subject.ts';
+import { exampleSchemaSubject } from './example-subject.ts';
 import { schemaRules } from '../../../src/rules/schema/rules.ts';
 import type { SchemaRule } from '../../../src/rules/schema/schema-rule.ts';
 import { testExamples } from '../examples-of.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { pageFacts } from '../../../src/facts/page.ts';
-import { exampleExchange, exampleSubject } from '../../../src/rules/page/example-subject.ts';
+import { exampleExchange, exampleSubject } from '../example-subject.ts';
 import type { Example } from '../../../src/rules/page/page-rule.ts';
 import { ask } from '../../../src/audits/judge.ts';
 import { pageAudit } from '../../../src/audits/page.ts';
 import { pageRules } from '../../../src/rules/page/rules.ts';
 import { subjectOf } from '../../../src/rules/page/subject.ts';
-import { exampleSchemaSubject } from '../../../src/rules/schema/example-subject.ts';
+import { exampleSchemaSubject } from './example-subject.ts';
 import { schemaRules } from '../../../src/rules/schema/rules.ts';
 import type { SchemaRule } from '../../../src/rules/schema/schema-rule.ts';
 import { schemaSubject } from '../../../src/rules/schema/subject.ts';

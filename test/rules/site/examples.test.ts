@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleView } from '../../../src/audits/example-site.ts';
+import { exampleView } from './example-view.ts';
 import { siteRules } from '../../../src/rules/site/rules.ts';
 import { testExamples } from '../examples-of.ts';
 

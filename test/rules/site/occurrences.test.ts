@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleView } from '../../../src/audits/example-site.ts';
+import { exampleView } from './example-view.ts';
 import { canonical, ORIGIN, page } from '../../../src/rules/site/example-pages.ts';
 import { siteRules } from '../../../src/rules/site/rules.ts';
 import type { SiteExample } from '../../../src/rules/site/site-view.ts';

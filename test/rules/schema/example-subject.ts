@@ -1,8 +1,8 @@
 /** Turns an example of a rule of the Schema Audit into what the rule judges. */
-import { unanswered, type Exchange } from '../../exchange.ts';
-import { exampleExchange } from '../page/example-subject.ts';
-import type { SchemaExample } from './schema-rule.ts';
-import { schemaSubject, type SchemaSubject } from './subject.ts';
+import { unanswered, type Exchange } from '../../../src/exchange.ts';
+import { exampleExchange } from '../example-subject.ts';
+import type { SchemaExample } from '../../../src/rules/schema/schema-rule.ts';
+import { schemaSubject, type SchemaSubject } from '../../../src/rules/schema/subject.ts';
 
 const ADDRESS = 'https://example.com/guide';
 

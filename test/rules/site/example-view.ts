@@ -1,10 +1,10 @@
 /** Turns an example of a site rule into what the rule judges: its tests run it, its documentation shows the answer. */
-import type { SiteExample, SiteView } from '../rules/site/site-view.ts';
-import { urlKey } from '../values/url.ts';
-import { accessOf, exampleExchange } from '../rules/page/example-subject.ts';
-import { linkTarget } from './link-target.ts';
-import { auditPage } from './page.ts';
-import { joinSite } from './site.ts';
+import type { SiteExample, SiteView } from '../../../src/rules/site/site-view.ts';
+import { urlKey } from '../../../src/values/url.ts';
+import { accessOf, exampleExchange } from '../example-subject.ts';
+import { linkTarget } from '../../../src/audits/link-target.ts';
+import { auditPage } from '../../../src/audits/page.ts';
+import { joinSite } from '../../../src/audits/site.ts';
 
 /** The origin of the site of an example. */
 const ORIGIN = 'https://example.com';

@@ -1,49 +1,13 @@
 /** The domain that an example of a rule describes, without a network. */
-import { scoredBots } from '../../catalog/ai-bots.ts';
-import { WELL_KNOWN_FILES } from '../../catalog/well-known.ts';
-import { exchangeOf, isSuccess, unanswered, type Exchange, type FetchCode } from '../../exchange.ts';
-import { BASELINE, type ProbeResult, type ProbeVerdict } from '../../access/index.ts';
-import { robotsAccess } from '../../facts/robots-access.ts';
-import { parseSitemap } from '../../readers/sitemap/index.ts';
-import type { CrawlerCheckInput } from './input.ts';
-import { accessSubject, type AccessSubject } from './subject.ts';
-
-/** An answer to one request: its text with status 200, a status without a text, or all of it. */
-export type ExampleAnswer =
-  | string
-  | number
-  | {
-      readonly status?: number;
-      readonly headers?: Exchange['headers'];
-      readonly body?: string | Uint8Array;
-      /** Why no usable answer came: then the status is 0 unless one is given. */
-      readonly failed?: FetchCode;
-      /** What the client library said of it. */
-      readonly message?: string;
-      readonly truncated?: Exchange['truncated'];
-      /** Redirects before it: address and status. */
-      readonly hops?: readonly (readonly [url: string, status: number])[];
-    };
-
-/**
- * A site for an example, at `https://example.com`: what it answers at some paths. A home page, a robots.txt, a sitemap and
- * an llms.txt that are left out are without fault; everything else is not found.
- */
-export interface AccessExample {
-  readonly [path: `/${string}`]: ExampleAnswer;
-  /** How https failed before the site was asked over http. */
-  readonly failed?: FetchCode;
-  /** robots.txt of `https://www.example.com`, which redirects here. */
-  readonly requestedRobots?: ExampleAnswer;
-  /** What comes at some paths where Markdown is asked for. */
-  readonly markdown?: Readonly<Record<`/${string}`, ExampleAnswer>>;
-  /** Address on another name that the home page leads to. */
-  readonly landing?: string;
-  /** How the visits under the names of bots went, by key. */
-  readonly visits?: Readonly<Record<string, ProbeVerdict['verdict'] | ProbeVerdict>>;
-  /** Epoch milliseconds at which the home page was asked for. */
-  readonly now?: number;
-}
+import { scoredBots } from '../../../src/catalog/ai-bots.ts';
+import { WELL_KNOWN_FILES } from '../../../src/catalog/well-known.ts';
+import { exchangeOf, isSuccess, unanswered, type Exchange } from '../../../src/exchange.ts';
+import { BASELINE, type ProbeResult, type ProbeVerdict } from '../../../src/access/index.ts';
+import { robotsAccess } from '../../../src/facts/robots-access.ts';
+import { parseSitemap } from '../../../src/readers/sitemap/index.ts';
+import type { AccessExample, ExampleAnswer } from '../../../src/rules/access/access-rule.ts';
+import type { CrawlerCheckInput } from '../../../src/rules/access/input.ts';
+import { accessSubject, type AccessSubject } from '../../../src/rules/access/subject.ts';
 
 const ORIGIN = 'https://example.com';
 
