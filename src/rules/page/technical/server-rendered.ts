@@ -64,6 +64,14 @@ export const serverRendered = pageRule({
       message: 'The answer contains no visible text',
       fix: FIX_BLANK,
     },
+    swallowed: {
+      severity: 'critical',
+      effort: 'template',
+      title: 'A block of structured data swallows the text of the page',
+      message:
+        'The block of structured data[ at line {line}, column {column}] swallows the text after it: with "<!--<script" in a text its end tag ends nothing',
+      fix: 'Write \\u003c for each "<" in the texts of the block',
+    },
     hidden: {
       severity: 'critical',
       effort: 'template',
@@ -129,6 +137,11 @@ export const serverRendered = pageRule({
     }
     const sending = sentOnBy(page);
     if (sending !== null) return fail(`only-${sending}`);
+    const block = page.structuredData.problems.find(({ code }) => code === 'json.unclosed-script');
+    if (block !== undefined) {
+      const { line, column } = block;
+      return fail('swallowed', { line, column }, { line, column });
+    }
     // What breaks down on a server often ends in an empty answer with status 200. With scripts it is an application.
     if (words === 0 && noscript.words === 0 && scripts.count === 0) return fail('blank');
     if (root !== '') return fail('empty-root', { root, words });
@@ -161,6 +174,7 @@ export const serverRendered = pageRule({
       `<p>Loading</p><script>start("${'word '.repeat(100)}")</script>`,
       `<p>Loading</p><script id="__NEXT_DATA__" type="application/json">["${'word '.repeat(100)}"]</script>`,
       `<main><h1>Guides</h1><p>Loading</p></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>${'push(1);'.repeat(2_000)}</script>`,
+      `<script type="application/ld+json">{"@type":"Article","name":"<!--<script>"}</script><main><p>${'word '.repeat(200)}</p></main>`,
       '<meta http-equiv="refresh" content="0; url=/new">',
       {
         html: '',
