@@ -20,17 +20,3 @@ export const PROFILE_HOSTS: ReadonlySet<string> = new Set(
     viaf.org, d-nb.info
   `),
 );
-
-/** Links that share or advertise rather than cite. */
-export const NON_SOURCE_HOSTS: ReadonlySet<string> = new Set(
-  commaSeparated(`
-    facebook.com, instagram.com, x.com, twitter.com, linkedin.com, pinterest.com, tiktok.com, reddit.com,
-    whatsapp.com, wa.me, t.me, telegram.me, vk.com, ok.ru, weibo.com, line.me, threads.net, threads.com,
-    bsky.app, tumblr.com, digg.com, getpocket.com, flipboard.com, addtoany.com, sharethis.com,
-    doubleclick.net, googleadservices.com, googlesyndication.com, googletagmanager.com, amzn.to,
-    amazon-adsystem.com, awin1.com, shareasale.com, anrdoezrs.net, dpbolvw.net, tkqlhce.com, jdoqocy.com,
-    kqzyfj.com, linksynergy.com, impact.com, partnerize.com, tradedoubler.com, rstyle.me, skimlinks.com,
-    viglink.com, outbrain.com, taboola.com, gravatar.com, wordpress.org, bit.ly, t.co, plus.google.com,
-    stumbleupon.com, teads.tv, adnxs.com, criteo.com, revcontent.com, mgid.com, zergnet.com
-  `),
-);

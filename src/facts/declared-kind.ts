@@ -166,6 +166,7 @@ const NO_ARTICLES: ReadonlySet<PageKind | null> = new Set<PageKind>([
   'about',
   'legal',
   'listing',
+  'profile',
 ]);
 
 /** Facebook's product objects; pages of a shop carry it whatever `og:type` its theme writes. */

@@ -93,14 +93,6 @@ function headerLinks(page: PageFacts, relation: string): OwnLink[] {
   return ownLinks(page.response.headers, page.finalUrl).filter(({ rel }) => rel.includes(relation));
 }
 
-/** Media types that a page states for what it links by a relation, in link elements and Link headers. */
-export function linkedTypes(page: PageFacts, relation: string): string[] {
-  const types: string[] = [];
-  for (const { type } of linksOf(page, relation)) types.push(type);
-  for (const { type } of headerLinks(page, relation)) types.push(type);
-  return types;
-}
-
 /** The attribute with which a canonical element names another version of the page: Google ignores such elements. */
 export function versionAttribute(link: LinkTag): 'hreflang' | 'media' | 'type' | null {
   return (['hreflang', 'media', 'type'] as const).find((name) => link[name] !== '') ?? null;

@@ -48,6 +48,7 @@ export const SOURCES = {
   openAiPublishers: 'OpenAI, Publishers and Developers FAQ',
   openGraph: 'https://ogp.me/',
   originalityCitations: 'https://github.com/OriginalityAI/ai-citation-study',
+  rfc6596: 'https://www.rfc-editor.org/rfc/rfc6596',
   rfc6797: 'https://www.rfc-editor.org/rfc/rfc6797',
   rfc9110: 'https://www.rfc-editor.org/rfc/rfc9110',
   rfc9309: 'https://www.rfc-editor.org/rfc/rfc9309',
@@ -57,5 +58,6 @@ export const SOURCES = {
   schemaOrg: 'https://schema.org/docs/datamodel.html',
   sitemapsProtocol: 'https://www.sitemaps.org/protocol.html',
   vercelCrawlers: 'Vercel and MERJ, 569 million GPTBot and 370 million Claude fetches',
+  w3cSecuringTheWeb: 'https://www.w3.org/2001/tag/doc/web-https',
   writesonicElements: 'Writesonic, 62 page elements and 6 crawlers, March 2026',
 } as const;

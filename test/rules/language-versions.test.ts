@@ -79,7 +79,6 @@ test('a set in Link headers is judged as one in head', () => {
   expect(coded('hreflang', sent(`${own}, ${own}`))).toEqual(['twice', { tag: 'en' }]);
   const both: Example = { html: `<head>${element('en')}</head>`, headers: [['link', own]] };
   expect(said('hreflang', both)).toBe('pass');
-  expect(coded('hreflang-default', sent(`${own}, ${other}`))).toEqual(['missing', {}]);
 });
 
 test('what the sitemap states of a page belongs to its set', () => {
@@ -93,13 +92,8 @@ test('what the sitemap states of a page belongs to its set', () => {
     ],
   ] as const);
   const html = `<head>${element('de', 'https://example.com/de')}${element('fr', 'https://example.com/fr')}</head>`;
-  for (const [id, code] of [
-    ['hreflang', 'lacks-page'],
-    ['hreflang-default', 'missing'],
-  ] as const) {
-    expect(said(id, { html, site: { versions } })).toBe('pass');
-    expect(coded(id, { html, site: { versions: new Map() } })).toMatchObject([code, {}]);
-  }
+  expect(said('hreflang', { html, site: { versions } })).toBe('pass');
+  expect(coded('hreflang', { html, site: { versions: new Map() } })).toMatchObject(['lacks-page', {}]);
   // Nothing in the document, nothing to judge there.
   expect(said('hreflang', { html: '<p>x</p>', site: { versions } })).toBe('none');
 });

@@ -22,10 +22,7 @@ const sentence = (count: number): string =>
   `${Array.from({ length: count }, (_, at) => (at === 0 ? 'The' : SENTENCE[at % 15]!.toLowerCase())).join(' ')}. `;
 const times = (count: number, html: string): string => html.repeat(count);
 const main = (html: string): string => `<html lang="en"><main>${html}</main>`;
-const titled = (html: string): string => `<title>Copper pipes</title>${main(html)}`;
 const article = (html: string): string => `<html lang="en">${ARTICLE}<main>${html}</main>`;
-const sections = (...sizes: readonly number[]): string =>
-  main(sizes.map((size) => `<h2>Copper</h2><p>${words(size)}</p>`).join(''));
 const paragraphs = (...sizes: readonly number[]): string =>
   main(sizes.map((size) => `<p>${words(size)}</p>`).join(''));
 const day = (days: number): string => new Date(NOW - days * DAY).toISOString();
@@ -113,7 +110,7 @@ const LIMITS: readonly Limit[] = [
     'fetch-size',
     'characters before 9,000 of main text',
     (n) => `<nav>${'x'.repeat(n)}</nav>${main(`<p>${'x'.repeat(9_000)}</p>`)}`,
-    '1000: pass, 1001: 0.5, 9000: 0.5, 9001: 0',
+    '9000: pass, 9001: 0',
   ],
   [
     'fetch-size',
@@ -174,9 +171,6 @@ const LIMITS: readonly Limit[] = [
     '7: 0.625, 8: pass, 32: pass, 33: 0.625',
   ],
   ['h1', 'headings', (n) => times(n, '<h1>Copper pipes</h1>'), '0: 0, 1: pass, 2: 0.667'],
-  ['h1', 'words', (n) => `<h1>${words(n)}</h1>`, '1: 0.667, 2: pass'],
-  ['h1', 'letters of one word', (n) => `<h1>${'x'.repeat(n)}</h1>`, '9: 0.667, 10: pass'],
-  ['h1', 'wide characters', (n) => `<h1>${'管'.repeat(n)}</h1>`, '3: 0.667, 4: pass'],
   [
     'meta-description',
     'characters',
@@ -210,32 +204,7 @@ const LIMITS: readonly Limit[] = [
       `<title>${[...TOPIC.slice(0, n), ...OTHER].slice(0, 8).join(' ')}</title><h1>${TOPIC.slice(0, 10).join(' ')}</h1>`,
     '1: 0, 2: pass',
   ],
-  ['subheadings', 'words without a subheading', (n) => paragraphs(n), '300: none, 301: 0'],
-  [
-    'subheadings',
-    'subheadings',
-    (n) => main(`<p>${words(300)}</p>${times(n, `<h2>Copper</h2><p>${words(100)}</p>`)}`),
-    '1: 0, 2: pass',
-  ],
-  ['section-length', 'words of a page without sections', (n) => paragraphs(n), '300: none, 301: 0'],
-  [
-    'section-length',
-    'words of ten sections',
-    (n) => sections(...Array<number>(10).fill(n)),
-    '39: 0, 40: pass, 300: pass, 301: 0',
-  ],
-  [
-    'section-length',
-    'good words beside 300 in short sections',
-    (n) => sections(300, 300, n - 600, ...Array<number>(10).fill(30)),
-    '699: 0.625, 700: pass',
-  ],
-  [
-    'section-length',
-    'good words beside 600 in short sections',
-    (n) => sections(200, n - 200, ...Array<number>(20).fill(30)),
-    '399: 0, 400: 0.625',
-  ],
+  ['subheadings', 'words without a subheading', (n) => article(`<p>${words(n)}</p>`), '300: none, 301: 0'],
   [
     'paragraph-length',
     'words of each paragraph',
@@ -248,18 +217,30 @@ const LIMITS: readonly Limit[] = [
     (n) => paragraphs(...Array<number>(n).fill(251), ...Array<number>(4 - n).fill(20)),
     '0: pass, 1: 0.6, 2: 0.6, 3: 0',
   ],
-  ['sentence-length', 'sentences', (n) => titled(`<p>${times(n, sentence(31))}</p>`), '5: none, 6: 0'],
+  ['sentence-length', 'sentences', (n) => article(`<p>${times(n, sentence(34))}</p>`), '5: none, 6: 0'],
   [
     'sentence-length',
     'words of each sentence',
-    (n) => titled(`<p>${times(10, sentence(n))}</p>`),
-    '7: 0.5, 8: pass, 30: pass, 31: 0',
+    (n) => article(`<p>${times(10, sentence(n))}</p>`),
+    '7: pass, 33: pass, 34: 0',
   ],
   [
     'sentence-length',
     'long ones of ten',
-    (n) => titled(`<p>${times(n, sentence(41))}${times(10 - n, sentence(10))}</p>`),
+    (n) => article(`<p>${times(n, sentence(41))}${times(10 - n, sentence(10))}</p>`),
     '2: pass, 3: 0.5',
+  ],
+  [
+    'section-length',
+    'words of a section',
+    (n) => article(`<h2>Copper</h2><p>${words(n)}</p><h2>Pumps</h2><p>${words(300)}</p>`),
+    '500: pass, 501: 0',
+  ],
+  [
+    'section-length',
+    'words beside a long section',
+    (n) => article(`<h2>Copper</h2><p>${words(600)}</p><h2>Pumps</h2><p>${words(n)}</p>`),
+    '399: 0, 400: 0.625',
   ],
   [
     'heading-words',
@@ -276,27 +257,8 @@ const LIMITS: readonly Limit[] = [
       ),
     '4: 0, 5: pass',
   ],
-  ['lists-tables', 'words without a list', (n) => article(`<p>${words(n)}</p>`), '600: none, 601: 0'],
-  [
-    'lists-tables',
-    'items',
-    (n) => article(`<p>${words(700)}</p><ul>${times(n, '<li>pipe')}</ul>`),
-    '2: 0, 3: pass',
-  ],
-  [
-    'lists-tables',
-    'rows below header cells',
-    (n) => article(`<p>${words(700)}</p>${rows(n, '<th>a<td>b')}`),
-    '1: 0, 2: pass',
-  ],
-  [
-    'lists-tables',
-    'rows without header cells',
-    (n) => article(`<p>${words(700)}</p>${rows(n, '<td>a<td>b')}`),
-    '2: 0, 3: pass',
-  ],
-  ['table-headers', 'rows', (n) => rows(n, '<td>a<td>b'), '1: none, 2: 0'],
-  ['table-headers', 'columns', (n) => rows(2, times(n, '<td>a')), '1: none, 2: 0'],
+  ['table-headers', 'rows', (n) => rows(n, '<td>a<td>b<td>c'), '1: none, 2: 0'],
+  ['table-headers', 'columns', (n) => rows(2, times(n, '<td>a')), '2: none, 3: 0'],
   [
     'media-text',
     'words beside a recording',
@@ -328,48 +290,6 @@ const LIMITS: readonly Limit[] = [
       now: NOW,
     }),
     '1: pass, 2: 0.5',
-  ],
-  [
-    'citations-out',
-    'sources',
-    (n) =>
-      article(
-        Array.from({ length: n }, (_, at) => `<a href="https://source${at}.example/">Source</a>`).join(''),
-      ),
-    '0: 0, 1: 0.5, 2: pass',
-  ],
-  [
-    'citations-out',
-    'links to one source',
-    (n) => article(times(n, '<a href="https://source.example/">Source</a>')),
-    '2: 0.5',
-  ],
-  ['statistics', 'words without a figure', (n) => article(`<p>${prose(n)}</p>`), '199: none, 200: 0'],
-  [
-    'statistics',
-    'figures in 500 words',
-    (n) => article(`<p>${prose(500 - n)} ${times(n, '20% ')}</p>`),
-    '0: 0, 1: 0.625, 2: 0.625, 3: pass',
-  ],
-  ['quotes', 'words of an article', (n) => article(`<p>${prose(n)}</p>`), '600: none, 601: 0'],
-  [
-    'definitions',
-    'words',
-    (n) => `<title>Copper pipes</title>${article(`<p>${prose(n)}</p>`)}`,
-    '149: none, 150: 0',
-  ],
-  ['questions', 'words', (n) => article(`<p>${prose(n)}</p>`), '299: none, 300: 0'],
-  [
-    'questions',
-    'words of the answer',
-    (n) => article(`<p>${prose(300)}</p><h2>How does it work?</h2><p>${words(n)}</p>`),
-    '19: 0, 20: pass, 90: pass, 91: 0',
-  ],
-  [
-    'questions',
-    'the level of the heading',
-    (n) => article(`<p>${prose(300)}</p><h${n}>How does it work?</h${n}><p>${words(20)}</p>`),
-    '1: 0, 2: pass, 3: pass, 4: 0',
   ],
   [
     'steps',

@@ -11,7 +11,7 @@ const PAGE = `<html lang="en"><main><p>${words(400)}</p>`;
 /** In a language of which no list knows a word. */
 const MALTESE = `<html lang="mt">${ARTICLE}<main><p>${words(700)}</p></main>`;
 /** Neither title nor heading. */
-const NAMELESS = `<html lang="en"><main><p>${`The ${'pipe and the '.repeat(14)}valve. `.repeat(6)}</p></main>`;
+const NAMELESS = `<html lang="en">${ARTICLE}<main><p>${`The ${'pipe and the '.repeat(14)}valve. `.repeat(6)}</p></main>`;
 const LONG = 'A description of copper pipes that is long enough for a summary';
 const unreachable = robotsAccess(
   exchangeOf({ url: 'https://example.com/robots.txt', status: 503, body: '' }),
@@ -27,7 +27,6 @@ const crumbs = (first: object): string =>
   });
 
 const article = (html: string): string => `<html lang="en">${ARTICLE}<main>${html}</main>`;
-const CONTACT: Example = { html: PAGE, url: 'https://example.com/contact' };
 
 function kept(id: string, page: Example): string | number {
   const verdict = outcome(id, page);
@@ -154,14 +153,8 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['video-schema', PAGE, 'none'],
   ['steps', '<title>Copper pipes</title>', 'none'],
   ['steps', '<title>Copper pipes at work | How To Node</title>', 'none'],
-  ['feed-link', data({ '@type': 'Product' }), 'none'],
   ['freshness', `${ARTICLE}${PAGE}`, 'unknown'],
   ['freshness', { html: data({ '@type': 'Product' }), now: 0 }, 'none'],
-  ['citations-out', '<main><a href="https://source.example/">Source</a></main>', 'none'],
-  ['citations-out', `${ARTICLE}<nav><a href="https://source.example/">Source</a></nav>`, 0],
-  ['citations-out', `${ARTICLE}<main><a href="https://a.example/" rel="sponsored">Source</a></main>`, 0],
-  ['quotes', MALTESE, 'unknown'],
-  ['statistics', MALTESE, 'unknown'],
   ['link-text', MALTESE, 'unknown'],
   ['heading-words', MALTESE, 'unknown'],
   ['self-contained', MALTESE, 'unknown'],
@@ -183,12 +176,6 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['steps', `<title>How to fit a pipe</title>${PAGE}<ul><li>a<li>b<li>c</ul>`, 0],
   ['steps', `<title>How to fit a pipe</title>${PAGE}<nav><ol><li>a<li>b<li>c</ol></nav>`, 0],
   ['steps', `<title>How to fit a pipe</title>${PAGE}<ol><li>a<li>b<li>c</ol>`, 'pass'],
-  ['citations-out', article('<a href="https://amazon.example/dp/1?tag=me-21">A</a>'), 0],
-  ['citations-out', article('<a href="https://amazon.example/dp/1">A</a>'), 0.5],
-  ['citations-out', article('<a href="https://source.example/?tag=pipes">A</a>'), 0.5],
-  ['statistics', CONTACT, 'none'],
-  ['definitions', CONTACT, 'none'],
-  ['questions', CONTACT, 'none'],
   ['website-name', PAGE, 'none'],
   ['og-url-canonical', '<link rel="canonical" href="/guide">', 'none'],
   ['og-url-canonical', '<meta property="og:url" content="/guide">', 'none'],
@@ -216,13 +203,10 @@ test.each([
   ['local', { html: '<meta property="og:type" content="restaurant">' }],
   ['job', { html: data({ '@type': 'JobPosting', title: 'Cook', datePosted: '2026-01-01' }) }],
   ['listing', { html: data({ '@type': 'CollectionPage', name: 'Kettles' }) }],
-] as const)(
-  'half of the words are enough on a page of kind %s, and nothing is asked of a topic',
-  (_kind, example) => {
-    const page = { ...example, html: `${example.html}<main><p>${words(150)}</p></main>` };
-    expect([kept('text-amount', page), kept('definitions', page)]).toEqual(['pass', 'none']);
-  },
-);
+] as const)('half of the words are enough on a page of kind %s', (_kind, example) => {
+  const page = { ...example, html: `${example.html}<main><p>${words(150)}</p></main>` };
+  expect(kept('text-amount', page)).toBe('pass');
+});
 
 test.each([
   ['Article', 0],

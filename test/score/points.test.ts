@@ -22,18 +22,30 @@ test('the categories weigh 100 per cent', () => {
   expect(Object.values(CATEGORY_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
 });
 
+test('only what was measured, or what a standard asks for, has points', () => {
+  const founded = new Set(['strong', 'moderate', 'standard']);
+  const unfounded = pageRules.filter(({ id, grade }) => pagePoints[id] > 0 && !founded.has(grade));
+  expect(unfounded.map(({ id }) => id)).toEqual([]);
+});
+
+test('structured data and Open Graph have 15 points at most', () => {
+  const about = pageRules.filter(({ source }) => /structured-data|schema|ogp\.me|JSON-LD/.test(source));
+  expect(about.reduce((sum, { id }) => sum + pagePoints[id], 0)).toBe(15);
+});
+
 test('points lost to a refuted claim are none', () => {
   const refuted = pageRules.filter(({ grade }) => grade === 'refuted').map(({ id }) => pagePoints[id]);
   expect(refuted).toEqual([0]);
 });
 
-test('a check without points informs only, save those for which no score may hang on a browser', () => {
+test('a check without points informs only, save those for which no score may hang on a browser, and copies', () => {
   const ofBrowser = new Set<string>(renderedChecks.map(({ id }) => id));
   expect(
     pageRules.filter(
       ({ id, faults }) =>
         pagePoints[id] === 0 &&
         !ofBrowser.has(id) &&
+        id !== 'duplicate-page' &&
         Object.values(faults).some(({ severity }) => issueTypeOf(severity) !== 'info'),
     ),
   ).toEqual([]);

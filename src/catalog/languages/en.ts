@@ -224,7 +224,7 @@ export const en = (): WrittenLanguage => ({
     recipes: 'recipe recipes',
     events: 'event events',
     jobs: 'job jobs career careers',
-    people: 'people',
+    people: 'people speakers',
     forums: 'forum forums thread threads topic discussion discussions',
     services: 'service services',
     faqPages: 'faq faqs frequently-asked-questions questions qa q-and-a faq.html',

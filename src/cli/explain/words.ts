@@ -5,8 +5,8 @@ import { cut } from '../../values/wording.ts';
 
 /** What a grade of evidence means. */
 export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
-  strong: 'strong: measured, controlled, repeated',
-  moderate: 'moderate: measured',
+  strong: 'strong: measured on the engines themselves, or a directive that they document and obey',
+  moderate: 'moderate: measured in one study, as a correlation',
   weak: 'weak: measured in one place, or without control',
   refuted: 'refuted: measured, and no effect was found',
   vendor: 'vendor: documentation of an engine',

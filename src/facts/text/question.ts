@@ -46,14 +46,6 @@ export function isQuestion(text: string, lang?: string): boolean {
   return languages.some((language) => endsAsQuestion(lower, language) || startsAsQuestion(lower, language));
 }
 
-/** Whether the words of questions are known in the language of a BCP 47 tag: without them a mark alone tells. */
-export function knowsQuestions(lang: string): boolean {
-  return languagesOf('', lang).some(
-    (language) =>
-      termsOf(language, 'questionStarters') !== null || termsOf(language, 'questionEndings') !== null,
-  );
-}
-
 function languagesOf(line: string, lang: string | undefined): readonly string[] {
   const declared = primarySubtag(lang ?? '');
   if (declared !== '') return [declared];

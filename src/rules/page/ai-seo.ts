@@ -4,31 +4,25 @@ import { articleImage } from './ai-seo/article-image.ts';
 import { author } from './ai-seo/author.ts';
 import { breadcrumb } from './ai-seo/breadcrumb.ts';
 import { breadcrumbItems } from './ai-seo/breadcrumb-items.ts';
-import { citationsOut } from './ai-seo/citations-out.ts';
 import { dateConsistent } from './ai-seo/date-consistent.ts';
 import { dateMachine } from './ai-seo/date-machine.ts';
-import { definitions } from './ai-seo/definitions.ts';
-import { feedLink } from './ai-seo/feed-link.ts';
 import { freshness } from './ai-seo/freshness.ts';
 import { headingIds } from './ai-seo/heading-ids.ts';
 import { llmsTxtCovers } from './ai-seo/llms-txt-covers.ts';
 import { mainSchema } from './ai-seo/main-schema.ts';
-import { mdAlternate } from './ai-seo/md-alternate.ts';
 import { offerCurrency } from './ai-seo/offer-currency.ts';
 import { ogComplete } from './ai-seo/og-complete.ts';
 import { ogSiteName } from './ai-seo/og-site-name.ts';
 import { ogUrlCanonical } from './ai-seo/og-url-canonical.ts';
 import { organization } from './ai-seo/organization.ts';
-import { questions } from './ai-seo/questions.ts';
-import { quotes } from './ai-seo/quotes.ts';
 import { ratingRange } from './ai-seo/rating-range.ts';
 import { schemaDates } from './ai-seo/schema-dates.ts';
 import { schemaFilled } from './ai-seo/schema-filled.ts';
 import { schemaUrls } from './ai-seo/schema-urls.ts';
 import { schemaValid } from './ai-seo/schema-valid.ts';
 import { schemaVisible } from './ai-seo/schema-visible.ts';
+import { sectionLength } from './ai-seo/section-length.ts';
 import { selfContained } from './ai-seo/self-contained.ts';
-import { statistics } from './ai-seo/statistics.ts';
 import { steps } from './ai-seo/steps.ts';
 import { videoSchema } from './ai-seo/video-schema.ts';
 import { websiteName } from './ai-seo/website-name.ts';
@@ -37,11 +31,7 @@ import { websiteName } from './ai-seo/website-name.ts';
 export const aiSeoChecks = [
   answerFirst,
   selfContained,
-  statistics,
-  quotes,
-  citationsOut,
-  definitions,
-  questions,
+  sectionLength,
   steps,
   dateMachine,
   freshness,
@@ -53,11 +43,9 @@ export const aiSeoChecks = [
   breadcrumb,
   ogComplete,
   headingIds,
-  mdAlternate,
   llmsTxtCovers,
   articleImage,
   breadcrumbItems,
-  feedLink,
   offerCurrency,
   ogSiteName,
   ogUrlCanonical,

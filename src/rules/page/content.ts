@@ -8,19 +8,16 @@ import { headingOrder } from './content/heading-order.ts';
 import { headingWords } from './content/heading-words.ts';
 import { hiddenText } from './content/hidden-text.ts';
 import { linkText } from './content/link-text.ts';
-import { listsTables } from './content/lists-tables.ts';
 import { mediaText } from './content/media-text.ts';
 import { metaDescription } from './content/meta-description.ts';
 import { paragraphLength } from './content/paragraph-length.ts';
 import { placeholder } from './content/placeholder.ts';
 import { priceFilled } from './content/price-filled.ts';
-import { sectionLength } from './content/section-length.ts';
 import { sentenceLength } from './content/sentence-length.ts';
 import { subheadings } from './content/subheadings.ts';
 import { tableHeaders } from './content/table-headers.ts';
 import { textAmount } from './content/text-amount.ts';
 import { textExcess } from './content/text-excess.ts';
-import { textShare } from './content/text-share.ts';
 import { title } from './content/title.ts';
 import { titleH1Match } from './content/title-h1-match.ts';
 import { titleSingle } from './content/title-single.ts';
@@ -36,11 +33,9 @@ export const contentChecks = [
   textAmount,
   textExcess,
   subheadings,
-  sectionLength,
   headingOrder,
   headingWords,
   paragraphLength,
-  listsTables,
   tableHeaders,
   sentenceLength,
   duplicatePage,
@@ -53,7 +48,6 @@ export const contentChecks = [
   altFileName,
   headingDuplicates,
   headingLength,
-  textShare,
   titleSingle,
   unfilledMarks,
 ] as const;

@@ -13,7 +13,10 @@ import { pathSegments } from '../../values/url.ts';
 export type Genre = PageKind | 'news' | 'reference';
 
 /** Pages that somebody wrote to explain, to advise or to offer something: advice on style suits them. */
-export const EXPLAINING: readonly Genre[] = ['article', 'howto', 'course', 'service', 'software'];
+const EXPLAINING: readonly Genre[] = ['article', 'howto', 'course', 'service', 'software'];
+
+/** Texts that are read from beginning to end, and divided by their author. */
+export const PROSE_GENRES: readonly Genre[] = [...EXPLAINING, 'news'];
 
 /** Kinds that reports and references are mistaken for. */
 const ARTICLE_OR_NOTHING: ReadonlySet<PageKind> = new Set(['article', 'howto', 'other']);

@@ -10,7 +10,6 @@ import { controlNames } from './technical/control-names.ts';
 import { contentType } from './technical/content-type.ts';
 import { fetchSize } from './technical/fetch-size.ts';
 import { hreflang } from './technical/hreflang.ts';
-import { hreflangDefault } from './technical/hreflang-default.ts';
 import { httpOk } from './technical/http-ok.ts';
 import { https } from './technical/https.ts';
 import { imagePreview } from './technical/image-preview.ts';
@@ -71,7 +70,6 @@ export const technicalChecks = [
   charsetAgrees,
   contentType,
   controlNames,
-  hreflangDefault,
   imagePreview,
   insecureLinks,
   internalNofollow,

@@ -3,6 +3,7 @@ import { OR } from '../structured-data/same-cause.ts';
 import { ruleOf } from '../structured-data/type-rules.ts';
 import type { SchemaFinding } from '../structured-data/validate.ts';
 import { hasType } from '../../readers/structured-data/vocabulary.ts';
+import { parsedUrl, pathSegments } from '../../values/url.ts';
 import type { Fault, Occurrence } from '../rule.ts';
 import { patchOf } from './completion-patch.ts';
 import { GOOGLE_WORDS, googleData } from './google-data.ts';
@@ -22,12 +23,20 @@ export interface TypeFindings {
 
 /** Types with entities that lack something, in page order. */
 export function incompleteTypes(subject: SchemaSubject): TypeFindings[] {
-  return byType(subject.findings.filter(({ code }) => code !== 'value')).map(([type, findings]) => ({
+  return byType(
+    subject.findings.filter((finding) => finding.code !== 'value' && !isShortTrail(finding, subject)),
+  ).map(([type, findings]) => ({
     type,
     findings,
     parts: partsOf(subject, findings),
   }));
 }
+
+/** A page at the top of its site has a trail of one place, its own. */
+const isShortTrail = ({ code, type }: SchemaFinding, { page }: SchemaSubject): boolean =>
+  code === 'few' &&
+  type === 'BreadcrumbList' &&
+  pathSegments(parsedUrl(page.finalUrl)?.pathname ?? '').length <= 1;
 
 /** Types with entities that hold values which are not written as they must be, in page order. They cost no points. */
 export function incorrectTypes({ findings }: SchemaSubject): TypeFindings[] {

@@ -1,4 +1,4 @@
-import { jsonLd } from '../page/example-page.ts';
+import { article, jsonLd } from '../page/example-page.ts';
 import { COMPLETION_FAULTS } from './incomplete-types.ts';
 import { fixOfType, judgeType } from './judge-type.ts';
 import { schemaRule } from './schema-rule.ts';
@@ -6,7 +6,7 @@ import { ADDITION_WORDS } from './type-addition.ts';
 
 /** A page about a product that answers questions. */
 const asking = (data: string): string =>
-  `<meta property="og:type" content="product">${data}<main><h1>Kettle</h1><h2>How long?</h2><p>A quarter of an hour.</p><h2>How often?</h2><p>Each month.</p></main>`;
+  `<meta property="og:type" content="product">${data}<main><h1>Kettle</h1><h2>FAQ</h2><h3>How long?</h3><p>A quarter of an hour.</p><h3>How often?</h3><p>Each month.</p></main>`;
 
 export const schemaFaq = schemaRule({
   id: 'schema-faq',
@@ -41,6 +41,9 @@ export const schemaFaq = schemaRule({
     ],
     fail: [asking('')],
     partly: [asking(jsonLd('FAQPage'))],
-    none: ['<h1>Descaling</h1>'],
+    none: [
+      '<h1>Descaling</h1>',
+      article('<h2>How long?</h2><p>A quarter of an hour.</p><h2>How often?</h2><p>Each month.</p>'),
+    ],
   },
 });

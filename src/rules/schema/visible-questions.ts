@@ -42,20 +42,12 @@ function asksIn(text: string, lang: string): boolean {
   return isQuestion(text, lang === '' ? undefined : lang);
 }
 
-/** Headings below h1 that ask: below one that names questions and answers, or next to another one that asks. */
+/** Headings below h1 that ask, where something announces that they do: an article may ask in its subheadings. */
 function askingHeadings(page: PageFacts, kind: PageKind): ReadonlySet<string> {
-  const asking = new Set<string>();
-  const before: (Heading | undefined)[] = [];
-  for (const heading of headingsOf(page, kind)) {
-    const previous = before[heading.level];
-    if (heading.asks && heading.level > 1) {
-      if (heading.isAnnounced || previous?.asks === true) asking.add(heading.text);
-      if (previous?.asks === true) asking.add(previous.text);
-    }
-    before[heading.level] = heading;
-    before.fill(undefined, heading.level + 1);
-  }
-  return asking;
+  const asking = headingsOf(page, kind).filter(
+    ({ asks, level, isAnnounced }) => asks && level > 1 && isAnnounced,
+  );
+  return new Set(asking.map(({ text }) => text));
 }
 
 /** Levels of headings in HTML. */
@@ -72,8 +64,6 @@ function headingsOf({ main, title, lang }: PageFacts, kind: PageKind): Heading[]
     // What a heading announces holds for those below it and for those that follow on its level.
     if (namesTopic(text, 'faq')) announced.fill(true, level);
     else announced.fill(isAnnounced, level + 1);
-    // Without that a headline such as "How we won the cup" is none: the mark or the order of the words decides.
-    const asks = isAnnounced ? asksIn(text, lang) : isQuestion(text);
-    return [{ text, level, isAnnounced, asks }];
+    return [{ text, level, isAnnounced, asks: asksIn(text, lang) }];
   });
 }

@@ -720,7 +720,10 @@ describe('missing types and fixes', () => {
     expect(parts('', asked, 'https://example.com/faq')).toMatchObject({
       'add-faq-page': ['mainType', 'faq'],
     });
-    expect(parts(PRODUCT, asked)).toMatchObject({ 'add-product': ['mainType'], 'add-faq-page': ['faq'] });
+    expect(parts(PRODUCT, `<h1>Kettle</h1><h2>FAQ</h2>${asked.replaceAll('h2', 'h3')}`)).toMatchObject({
+      'add-product': ['mainType'],
+      'add-faq-page': ['faq'],
+    });
   });
 
   test('what is not known is a blank and said to be one; prices are taken from the page or not at all', () => {

@@ -24,9 +24,14 @@ const answered = (level: number, ...texts: string[]) =>
   texts.map((text) => `<h${level}>${text}</h${level}><p>It takes twenty minutes.</p>`).join('');
 
 describe('questions that FAQ markup may repeat', () => {
-  test('asking headings side by side, and what opens on a click', () => {
-    const body = `<main><h1>Descaling</h1>${answered(2, 'Tools', 'How long does it take?', 'How often is it due?')}</main>`;
-    expect(proposed(body)).toEqual(['How long does it take?', 'How often is it due?']);
+  test('asking headings under one that announces them, and what opens on a click', () => {
+    const asking = answered(3, 'How long does it take?', 'How often is it due?');
+    expect(proposed(`<main><h1>Descaling</h1><h2>FAQ</h2>${asking}</main>`)).toEqual([
+      'How long does it take?',
+      'How often is it due?',
+    ]);
+    // An article may ask in its subheadings.
+    expect(proposed(`<main><h1>Descaling</h1>${answered(2, 'Tools')}${asking}</main>`)).toBeNull();
     const details =
       '<details><summary>Why?</summary>Lime.</details><details><summary>When?</summary>Now.</details>';
     expect(proposed(details)).toEqual(['Why?', 'When?']);
@@ -75,7 +80,9 @@ describe('questions that FAQ markup may repeat', () => {
     const contents =
       '<ul><li><a href="#a">Do drinks help?</a></li><li><a href="#b">Is it over?</a></li></ul>';
     expect(
-      proposed(`<main><h1>News</h1>${contents}${answered(3, 'Do drinks help?', 'Is it over?')}</main>`),
+      proposed(
+        `<main><h1>News</h1><h2>FAQ</h2>${contents}${answered(3, 'Do drinks help?', 'Is it over?')}</main>`,
+      ),
     ).toEqual(['Do drinks help?', 'Is it over?']);
   });
 

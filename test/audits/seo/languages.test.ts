@@ -22,15 +22,8 @@ function audit(html: string): SeoPageAudit {
 /** The same fault in every language. */
 const EDITS: Readonly<Record<string, (html: string) => string>> = {
   'as it is': (html) => html,
-  'without figures': (html) =>
-    html.replaceAll(
-      /(<p>|<li>|<td>)([^<]*)/g,
-      (_, tag: string, text: string) => tag + text.replaceAll(/\d+/g, ''),
-    ),
-  'without lists, tables and quotation': (html) => html.replaceAll(/<(table|ol|blockquote)>[^]*?<\/\1>/g, ''),
   'without headings': (html) => html.replaceAll(/<h2.*<\/h2>/g, ''),
   'without structured data': (html) => html.replaceAll(/<script[^]*?<\/script>/g, ''),
-  'with half of its text': (html) => html.replace(/<h2 id="c">[^]*<\/blockquote>/, ''),
 };
 
 describe.each(Object.entries(EDITS))('the same page %s', (_name, edit) => {
@@ -66,9 +59,7 @@ describe.each(['faq', 'help'])('the same page of questions at /%s', (slug) => {
   test('is a list of questions, of which no answer to its title is asked', () => {
     for (const { evidence } of audits) {
       expect(evidence.kind).toBe('faq');
-      const ids = new Set<string>(evidence.issues.map(({ id }) => id));
-      const asked = ['answer-first', 'definitions'];
-      expect(asked.filter((id) => ids.has(id))).toEqual([]);
+      expect(evidence.issues.map(({ id }) => id)).not.toContain('answer-first');
     }
   });
 });

@@ -1,3 +1,5 @@
+import { bareLetters } from '../../../facts/text/bare-letters.ts';
+import { siteNames } from '../../../facts/text/topic.ts';
 import { authorship, isFullName, type NamedAuthor } from '../../../facts/page-authors.ts';
 import { statedAuthors } from '../../../facts/stated-authors.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
@@ -26,13 +28,6 @@ export const author = pageRule({
       message: 'The page names no author',
       fix: 'Name the author and link to a page about the author',
     },
-    'short-name': {
-      severity: 'low',
-      effort: 'page',
-      title: 'The author is not named in full',
-      message: '"{name}" is not the full name of an author',
-      fix: 'Write the full name of the author and link to a page about the author',
-    },
     'no-profile': {
       severity: 'low',
       effort: 'template',
@@ -45,20 +40,19 @@ export const author = pageRule({
   evaluate(subject) {
     if (!isArticleLike(subject.kind)) return none;
     const { authors: signing, profiles, isList } = authorship(subject.page, statedAuthors(subject.page));
-    const authors = signing.filter(isFullName);
-    const [first] = authors;
-    if (first === undefined) {
-      if (isList) return unknown('byline-of-list');
-      const [short] = signing;
-      if (short === undefined && isUnreadByline(subject)) return unlisted;
-      return short === undefined ? fail('missing') : fail('short-name', { name: shown(short.name) });
-    }
-    if (profiles.length > 0 || authors.some((each) => isLinked(each, subject.page))) return pass;
+    const [first] = signing;
+    if (first === undefined && isList) return unknown('byline-of-list');
+    if (first === undefined) return isUnreadByline(subject) ? unlisted : fail('missing');
+    // A pen name, a desk and the owner of the site have no profile of their own to link.
+    const people = signing.filter((one) => isPerson(one, subject.page));
+    if (people.length < signing.length || profiles.length > 0) return pass;
+    if (people.some((each) => isLinked(each, subject.page))) return pass;
     return partly(1 / 2, 'no-profile', { name: shown(first.name) });
   },
 
   examples: {
     pass: [
+      article('', jsonLd('Article', { author: { '@type': 'Person', name: 'Delphinella' } })),
       article('<p>By <a rel="author" href="/ana">Ana Novak</a></p>'),
       article(
         '',
@@ -73,14 +67,20 @@ export const author = pageRule({
         }),
       ),
     ],
-    fail: [
-      article('<p>Text</p>'),
-      article('', jsonLd('Article', { author: { '@type': 'Person', name: 'Ana' } })),
-    ],
+    fail: [article('<p>Text</p>')],
     partly: [article('', jsonLd('Article', { author: { '@type': 'Person', name: 'Ana Novak' } }))],
     none: ['<p>Text</p>'],
   },
 });
+
+/** A name is made of letters: what else a byline holds is no part of it. */
+const LETTERS = /^[\p{L}\p{M}'’. -]+$/u;
+
+const isPerson = (author: NamedAuthor, page: PageFacts): boolean =>
+  isFullName(author) &&
+  author.isOrganization !== true &&
+  LETTERS.test(author.name) &&
+  !siteNames(page).some((site) => bareLetters(site) === bareLetters(author.name));
 
 /** A label stands before the name, and in this language no list tells whether it is that of an author or of a date. */
 const isUnreadByline = ({ page, text }: Subject): boolean =>

@@ -8,7 +8,6 @@ import { SCHEMA_WRITER } from '../../wording.ts';
 import { isUnread, unread } from '../unread-data.ts';
 import { jsonLd } from '../example-page.ts';
 
-const MIN_ITEMS = 2;
 /** Levels below the home page from which a page has a path to show. */
 const MIN_DEPTH = 2;
 
@@ -34,7 +33,7 @@ export const breadcrumb = pageRule({
   evaluate({ page, url }) {
     if (pathSegments(url?.pathname ?? '').length < MIN_DEPTH) return none;
     const lists = entitiesOf(page, 'BreadcrumbList');
-    if (lists.some((list) => nestedOf(page, list, 'itemListElement').length >= MIN_ITEMS)) return pass;
+    if (lists.some((list) => nestedOf(page, list, 'itemListElement').length > 0)) return pass;
     return isUnread(page, 'BreadcrumbList') ? unread : fail('missing', { address: ownAddress(page) });
   },
 

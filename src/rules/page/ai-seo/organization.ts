@@ -28,19 +28,19 @@ export const organization = pageRule({
 
   faults: {
     missing: {
-      severity: 'medium',
+      severity: 'low',
       effort: 'template',
       message: 'The home page has no Organization data that engines can read',
       fix: `Add Organization JSON-LD with name, url, logo and sameAs to the home page; ${SCHEMA_WRITER}`,
     },
     empty: {
-      severity: 'medium',
+      severity: 'low',
       effort: 'template',
       message: 'The Organization data has no name, url, logo or profiles',
       fix: 'Add name, url, logo and sameAs to the Organization data of the home page',
     },
     unnamed: {
-      severity: 'medium',
+      severity: 'low',
       effort: 'template',
       message: 'The Organization data has no name',
       fix: ADD_LACKS,
@@ -51,13 +51,6 @@ export const organization = pageRule({
       title: 'The Organization data is incomplete',
       message: 'The Organization data lacks {lacks}[ and has fewer than {profiles} profiles in sameAs]',
       fix: ADD_LACKS,
-    },
-    'few-profiles': {
-      severity: 'low',
-      effort: 'template',
-      title: 'The Organization data has few profiles in sameAs',
-      message: 'The Organization data has fewer than {profiles} profiles in sameAs',
-      fix: 'Add the addresses of at least {profiles} profiles of the organization, such as those on LinkedIn and GitHub, to sameAs',
     },
   },
 
@@ -74,7 +67,7 @@ export const organization = pageRule({
     if (found === undefined) return unknown('home-unread');
     const lacks = lacksOf(found);
     const hasProfiles = profilesOf(found).size >= MIN_PROFILES;
-    if (lacks.length === 0 && hasProfiles) return pass;
+    if (lacks.length === 0) return pass;
     // Elsewhere it may be named in short: what the site says of itself in full stands on its home page.
     if (stated.length === 1 && found === own && kind !== 'home') return unknown('home-unread');
     const home = found === own || site === null ? null : `${site.origin}/`;
@@ -82,7 +75,7 @@ export const organization = pageRule({
     if (isEmpty(found)) return home === null ? fail('empty') : fail('missing', { address: home }, where);
     const data = { lacks, ...(!hasProfiles && { profiles: MIN_PROFILES }) };
     if (found.name === '') return fail('unnamed', data, where);
-    return partly(1 / 2, lacks.length > 0 ? 'incomplete' : 'few-profiles', data, where);
+    return partly(1 / 2, 'incomplete', data, where);
   },
 
   examples: {
@@ -114,18 +107,7 @@ export const organization = pageRule({
       },
       { html: '<p>Text</p>', site: { organization: { name: '', url: '', logo: '', sameAs: [] } } },
     ],
-    partly: [
-      { html: jsonLd('Organization', { name: 'Example' }), url: 'https://example.com/' },
-      {
-        html: jsonLd('Organization', {
-          name: 'Example',
-          url: 'https://example.com/',
-          logo: 'https://example.com/l.png',
-          sameAs: 'https://github.com/example',
-        }),
-        url: 'https://example.com/',
-      },
-    ],
+    partly: [{ html: jsonLd('Organization', { name: 'Example' }), url: 'https://example.com/' }],
     unknown: ['<p>Text</p>'],
   },
 });

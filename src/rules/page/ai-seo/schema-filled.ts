@@ -1,6 +1,7 @@
 import { VALUE_KINDS } from '../../../catalog/value-kinds.ts';
 import { allEntities, textsOf } from '../../../facts/page-entities.ts';
 import { isEntity } from '../../../readers/structured-data/entity-index.ts';
+import { hasType } from '../../../readers/structured-data/vocabulary.ts';
 import type { StructuredEntity } from '../../../readers/structured-data/model.ts';
 import { failEach, none, type Occurrence } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
@@ -53,6 +54,7 @@ export const schemaFilled = pageRule({
         parentOrganization: { '@type': 'Organization', '@id': 'https://example.com/#o' },
       }),
       jsonLd('Product', { offers: [] }),
+      jsonLd('InteractionCounter', { interactionType: { '@type': 'CommentAction' } }),
     ],
     fail: [
       jsonLd('Article', { datePublished: '0001-01-01T00:00:00Z' }),
@@ -84,11 +86,15 @@ const noDates = (entity: StructuredEntity): string[] =>
 /** Things that hold nothing, by what is known of them. */
 export const EMPTY_THINGS = { typed: 'the {2} in {1}', thing: 'the thing in {1}' } as const;
 
-/** Things with a type alone. One with an id may be described elsewhere. */
+/** Things with a type alone. One with an id may be described elsewhere; the type of an action says what is done (Google, discussion forum data). */
 const emptyThings = ({ properties }: StructuredEntity): string[] =>
   Object.entries(properties).flatMap(([property, values]) => {
     const inner = values.find(
-      (value) => isEntity(value) && value.id === null && Object.keys(value.properties).length === 0,
+      (value) =>
+        isEntity(value) &&
+        value.id === null &&
+        Object.keys(value.properties).length === 0 &&
+        !hasType(value.types, 'Action'),
     );
     return inner === undefined || !isEntity(inner)
       ? []

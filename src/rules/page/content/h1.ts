@@ -1,17 +1,15 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
 import { MUCH_STREAMED, streamedShare } from '../../../facts/streamed-text.ts';
 import { seenMainHeadings } from '../../../facts/text/main-heading.ts';
-import { countWords } from '../../../facts/text/words.ts';
+import { bareText, isGenericHeading } from '../../../facts/text/generic.ts';
+import { allTerms } from '../../../catalog/languages/index.ts';
+import { once } from '../../../values/once.ts';
 import { fail, partly, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
-import { isWide, shown } from '../../wording.ts';
+import { shown } from '../../wording.ts';
 
-/** Words of a heading that states a topic; characters in wide scripts. */
-const MIN_WORDS = 2;
-const MIN_WIDE = 4;
-/** One long word can state a topic in languages that compound. */
-const LONG_WORD = 10;
+const emptyTitles = once(() => new Set(allTerms('emptyTitles')));
 
 export const h1 = pageRule({
   id: 'h1',
@@ -52,30 +50,29 @@ export const h1 = pageRule({
     'no-topic': {
       severity: 'medium',
       effort: 'page',
-      title: 'The H1 heading is too short to state a topic',
-      message: 'The H1 heading "{heading}" is too short to state a topic',
+      title: 'The H1 heading names no topic',
+      message: 'The H1 heading "{heading}" names no topic',
       fix: 'State the topic of the page in the H1 heading',
     },
   },
 
-  evaluate({ page }) {
+  evaluate({ page, text }) {
     // An empty one, such as that of a dialog, is not seen: heading-order reports it.
     const texts = seenMainHeadings(page);
     const [first] = texts;
     if (first === undefined && streamedShare(page) >= MUCH_STREAMED) return taken('server-rendered');
     if (first === undefined) return fail(absenceOf(page));
     if (texts.length > 1) return partly(4 / 6, 'several', { headings: texts.length });
-    const short = isWide(first)
-      ? first.length < MIN_WIDE
-      : countWords(first) < MIN_WORDS && first.length < LONG_WORD;
-    return short ? partly(4 / 6, 'no-topic', { heading: shown(first) }) : pass;
+    // One word can be the name of the thing itself.
+    const isNameless = isGenericHeading(first, text.language.judged) || emptyTitles().has(bareText(first));
+    return isNameless ? partly(4 / 6, 'no-topic', { heading: shown(first) }) : pass;
   },
 
   examples: {
     pass: [
       '<h1>Descaling an espresso machine</h1>',
       '<h1>湯垢の取り方</h1>',
-      '<h1>Kaffeemaschinenentkalkung</h1>',
+      '<h1>Coffee</h1>',
       '<h1><img src="/title.png" alt="Descaling an espresso machine"></h1>',
       '<h1>Descaling an espresso machine</h1><h1 hidden>Menu of the shop</h1>',
       '<h1>Descaling an espresso machine</h1><div role="dialog"><h1></h1></div>',
@@ -86,7 +83,7 @@ export const h1 = pageRule({
       '<h1><img src="/title.png" alt=""></h1>',
       '<h1 hidden>Menu of the shop</h1>',
     ],
-    partly: ['<h1>Coffee</h1>', '<h1>One topic</h1><h1>Another topic</h1>'],
+    partly: ['<h1>Welcome</h1>', '<h1>One topic</h1><h1>Another topic</h1>'],
   },
 });
 

@@ -15,7 +15,7 @@ export const hiddenText = pageRule({
   title: 'The text is visible without a click',
   why: 'Engines may not read answers that are hidden in tabs; details elements are fine.',
   source: SOURCES.microsoftAnswers,
-  grade: 'moderate',
+  grade: 'vendor',
   reads: 'text',
 
   faults: {

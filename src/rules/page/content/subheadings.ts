@@ -1,13 +1,15 @@
 import { isGenericHeading } from '../../../facts/text/generic.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { paragraphs } from '../example-page.ts';
+import { article, paragraphs } from '../example-page.ts';
+import { isSparse } from '../kinds.ts';
 import { pageRule } from '../page-rule.ts';
 
-/** Words from which a text needs two subheadings, and those from which it needs one for every part. */
+/** Words from which a text needs two subheadings, and those of each part of a long one. */
 const NEEDS_SOME = 300;
-const NEEDS_MANY = 1_000;
 const WORDS_PER_HEADING = 350;
+/** Share of what is needed from which a text is divided well enough. */
+const ENOUGH = 1 / 2;
 const SOME = 2;
 /** Those below stand beside the text more often than in it: who wrote it, what else there is. */
 const DEEPEST = 4;
@@ -42,28 +44,30 @@ export const subheadings = pageRule({
     },
   },
 
-  evaluate({ page, text }) {
+  evaluate({ page, text, kind }) {
     const { words, blocks } = page.main;
-    if (words <= NEEDS_SOME) return none;
-    const needed = words > NEEDS_MANY ? Math.ceil(words / WORDS_PER_HEADING) : SOME;
-    let found = 0;
-    for (const { kind, level, text: heading } of blocks) {
-      if (kind !== 'heading' || level < 2 || level > DEEPEST) continue;
-      if (!isGenericHeading(heading, text.language.judged)) found++;
-    }
-    if (found >= needed) return pass;
+    if (words <= NEEDS_SOME || isSparse(kind)) return none;
+    const needed = Math.max(SOME, Math.ceil(words / WORDS_PER_HEADING));
+    const headings = blocks.filter(({ kind, level }) => kind === 'heading' && level <= DEEPEST);
+    // The first H1 is that of the page: any other divides the text, whatever its level.
+    const dividing = headings.slice(headings[0]?.level === 1 ? 1 : 0);
+    const found = dividing.filter(({ text: name }) => !isGenericHeading(name, text.language.judged)).length;
+    if (found >= needed * ENOUGH) return pass;
     return found === 0 ? fail('none', { words, needed }) : fail('few', { words, needed, subheadings: found });
   },
 
   examples: {
     pass: [
-      `<main><h1>Lime</h1><h3>Hard</h3><h4>Hard water</h4>${paragraphs(200)}<h4>Soft water</h4>${paragraphs(190)}</main>`,
-      `<main><h1>Lime</h1>${paragraphs(200)}<h2>Hard water</h2>${paragraphs(90)}<h2>Soft water</h2>${paragraphs(90)}</main>`,
+      article(`<h3>Hard</h3><h4>Hard water</h4>${paragraphs(200)}<h4>Soft water</h4>${paragraphs(210)}`),
+      article(`${paragraphs(200)}<h1>Hard water</h1>${paragraphs(110)}<h1>Soft water</h1>${paragraphs(110)}`),
     ],
     fail: [
-      `<main><h1>Lime</h1>${paragraphs(400)}</main>`,
-      `<main><h2>Hard water</h2><h2>Lime</h2>${paragraphs(1_500)}</main>`,
+      article(paragraphs(450)),
+      article(`${paragraphs(1_500)}<h2>Hard water</h2>${paragraphs(500)}<h2>Soft water</h2>`),
     ],
-    none: ['<main><p>Short.</p></main>'],
+    none: [
+      article(paragraphs(250)),
+      `<meta property="og:type" content="product"><main>${paragraphs(700)}</main>`,
+    ],
   },
 });

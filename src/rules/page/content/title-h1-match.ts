@@ -65,7 +65,7 @@ export const titleH1Match = pageRule({
 });
 
 /** Whether title and H1 share too little to name one topic. */
-export function namesTwoTopics({ text }: Pick<Subject, 'text'>): boolean {
+function namesTwoTopics({ text }: Pick<Subject, 'text'>): boolean {
   const { title, heading, titleStems, headingStems, language } = text;
   if (titleStems.size === 0 || headingStems.size === 0) return false;
   const shared = coverage(titleStems, headingStems) * titleStems.size;

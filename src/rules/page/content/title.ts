@@ -86,7 +86,7 @@ export const title = pageRule({
   },
 
   evaluate(subject) {
-    const { page, text } = subject;
+    const { page, text, kind } = subject;
     // Without one the heading tells in which characters it will be written.
     const [from, to] = isWide(page.title || text.heading) ? WIDE_LENGTH : LENGTH;
     if (page.title === '' && page.titles > 1) return fail('first-empty');
@@ -98,7 +98,8 @@ export const title = pageRule({
     const twin = twinOf(subject);
     if (twin !== undefined) return partly(3 / 8, 'shared', { ...named, twin: twin.url });
     const length = graphemes(page.title);
-    if (length < from) return partly(5 / 8, 'short', { length, from, to });
+    // The name of the thing may be all that its home page is called.
+    if (length < from && kind !== 'home') return partly(5 / 8, 'short', { length, from, to });
     // Where the title is cut, the name of the site may go, and what else stands apart from the topic.
     const longest = Math.max(...page.title.split(TITLE_SEPARATOR).map(graphemes));
     const topic = Math.min(graphemes(text.title.topic), longest);

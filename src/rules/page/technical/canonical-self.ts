@@ -22,8 +22,8 @@ export const canonicalSelf = pageRule({
   area: 'understand',
   title: 'The page names itself as its canonical URL',
   why: 'Engines merge copies of a page into its canonical URL and cite that one.',
-  source: SOURCES.googleCanonical,
-  grade: 'moderate',
+  source: SOURCES.rfc6596,
+  grade: 'standard',
   reads: 'document',
 
   faults: {

@@ -6,8 +6,7 @@ import { percent } from '../../wording.ts';
 /** Characters of text that fetch tools pass on whole, and the most that any of them passes on. */
 const WHOLE = 50_000;
 const MOST = 100_000;
-/** Share of the text before the main text that costs nothing, and the one that costs all. */
-const EARLY_START = 0.1;
+/** Share of the text from which what comes before the main text is most of the page: a menu of every site comes first. */
 const LATE_START = 0.5;
 /** On a page with less text nothing is cut wherever it starts. */
 const SHORT = 5_000;
@@ -47,13 +46,6 @@ export const fetchSize = pageRule({
       message: 'The main text starts after {start} % of the text of the page',
       fix: MOVE,
     },
-    'rather-late': {
-      severity: 'low',
-      effort: 'template',
-      title: 'Other text comes before the main text',
-      message: 'The main text starts after {start} % of the text of the page',
-      fix: MOVE,
-    },
   },
 
   evaluate({ page }) {
@@ -64,20 +56,19 @@ export const fetchSize = pageRule({
     if (characters > MOST) return fail('cut-by-all', { characters, most: MOST });
     const isLong = characters > SHORT;
     if (isLong && startShare > LATE_START) return fail('late', { start });
-    if (characters > WHOLE) return partly(1 / 2, 'cut-by-some', { characters, whole: WHOLE });
-    return isLong && startShare > EARLY_START ? partly(1 / 2, 'rather-late', { start }) : pass;
+    return characters > WHOLE ? partly(1 / 2, 'cut-by-some', { characters, whole: WHOLE }) : pass;
   },
 
   examples: {
-    pass: ['<main><p>Short.</p></main>'],
+    pass: [
+      '<main><p>Short.</p></main>',
+      `<nav>${'<a href="/a">Category</a> '.repeat(200)}</nav><main><p>${'word '.repeat(900)}</p></main>`,
+    ],
     fail: [
       `<main><p>${'word '.repeat(21_000)}</p></main>`,
       `<nav>${'<a href="/a">Category</a> '.repeat(900)}</nav><main><p>${'word '.repeat(300)}</p></main>`,
       `<div class="menu"><nav>${'<a href="/a">Category</a> '.repeat(900)}</nav></div><main><p>${'word '.repeat(1_100)}</p></main>`,
     ],
-    partly: [
-      `<main><p>${'word '.repeat(12_000)}</p></main>`,
-      `<nav>${'<a href="/a">Category</a> '.repeat(200)}</nav><main><p>${'word '.repeat(900)}</p></main>`,
-    ],
+    partly: [`<main><p>${'word '.repeat(12_000)}</p></main>`],
   },
 });

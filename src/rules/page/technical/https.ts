@@ -9,8 +9,8 @@ export const https = pageRule({
   area: 'reach',
   title: 'The page and its canonical URLs use https',
   why: 'Engines prefer the https URL and treat http and https as two pages.',
-  source: SOURCES.googleCanonical,
-  grade: 'moderate',
+  source: SOURCES.w3cSecuringTheWeb,
+  grade: 'standard',
   reads: 'answer',
 
   faults: {

@@ -21,13 +21,13 @@ export const internalLinks = pageRule({
 
   faults: {
     none: {
-      severity: 'medium',
+      severity: 'low',
       effort: 'template',
       message: 'The page has no crawlable link to other pages of the site',
       fix: LINK,
     },
     few: {
-      severity: 'medium',
+      severity: 'low',
       effort: 'template',
       title: 'The page has crawlable links to few other pages of the site',
       message: 'The page has crawlable links to only {count|other page|other pages} of the site',

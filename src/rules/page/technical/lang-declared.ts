@@ -28,34 +28,34 @@ export const langDeclared = pageRule({
 
   faults: {
     missing: {
-      severity: 'medium',
+      severity: 'low',
       effort: 'template',
       message: 'The html element declares no language',
       fix: DECLARE,
     },
     'no-language': {
-      severity: 'medium',
+      severity: 'low',
       effort: 'template',
       title: 'The lang attribute names no language',
       message: 'lang="{lang}" names no language',
       fix: DECLARE,
     },
     invalid: {
-      severity: 'medium',
+      severity: 'low',
       effort: 'template',
       title: 'The lang attribute is not a valid language tag',
       message: 'lang="{lang}" is not a valid language tag',
       fix: DECLARE,
     },
     'other-language': {
-      severity: 'medium',
+      severity: 'low',
       effort: 'template',
       title: 'The text is not in the language that the page declares',
       message: 'The page declares the language {declared}, but its text is in {detected}',
       fix: DECLARE,
     },
     'other-script': {
-      severity: 'medium',
+      severity: 'low',
       effort: 'template',
       title: 'The text is not in a script of the language that the page declares',
       message: 'The page declares the language {declared}, but its text is in another script',

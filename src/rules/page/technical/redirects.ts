@@ -22,30 +22,30 @@ export const redirects = pageRule({
   title: 'The address leads directly to the page',
   why: 'Crawlers give up on chains of redirects, and they do not follow redirects made in the page itself.',
   source: SOURCES.googleRedirects,
-  grade: 'moderate',
+  grade: 'vendor',
   reads: 'answer',
 
   faults: {
     'meta-refresh': {
-      severity: 'medium',
+      severity: 'low',
       effort: 'server',
       message: 'A meta refresh sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     'refresh-header': {
-      severity: 'medium',
+      severity: 'low',
       effort: 'server',
       message: 'A Refresh header sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     script: {
-      severity: 'medium',
+      severity: 'low',
       effort: 'server',
       message: 'A script sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     'cookie-wall': {
-      severity: 'critical',
+      severity: 'low',
       effort: 'server',
       title: 'The page comes only to visitors that return a cookie',
       message:
@@ -53,7 +53,7 @@ export const redirects = pageRule({
       fix: 'Answer the first request with the page, and set the cookie in the same response',
     },
     chain: {
-      severity: 'medium',
+      severity: 'low',
       effort: 'page',
       title: 'More than two redirects lead to the page',
       message: '{hops|redirect leads|redirects lead} to the page',

@@ -1,4 +1,5 @@
 import { pathWords } from '../../../catalog/languages/index.ts';
+import type { PageFacts } from '../../../facts/page-facts.ts';
 import type { PageKind } from '../../../catalog/page-kinds.ts';
 import { kindOfPath } from '../../../facts/path-kind.ts';
 import { holdsUnreadable, namesTopic, readablePath } from '../../../facts/text/slug.ts';
@@ -17,8 +18,10 @@ const NO_WORD = /^(?:\p{L}*\p{Nd}[\p{L}\p{Nd}]*|[a-z]{1,2}|)$/iu;
 /** Sections that pages of every topic are kept in. */
 const SECTIONS = ['articles', 'lists', 'groups', 'forums', 'products', 'docsSection'] as const;
 
-const namesNothing = (name: string): boolean =>
-  SECTIONS.some((topic) => pathWords(topic).has(name.toLowerCase())) ||
+const isSection = (name: string): boolean =>
+  SECTIONS.some((topic) => pathWords(topic).has(name.toLowerCase())) && !NO_WORD.test(name);
+
+const isNumbered = (name: string): boolean =>
   name
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{Nd}]+/u)
@@ -26,12 +29,24 @@ const namesNothing = (name: string): boolean =>
 
 /**
  * The last segment that is more than a number of the text: `/neon-signage/588400/` is named by the one before. `null` where
- * all are numbers, or sections.
+ * all are numbers, or numbers in a section. The page of the section itself is named by it.
  */
 function slugOf(segments: readonly string[]): string | null {
   const names = segments.map((segment) => segment.replace(/\.[a-z]{2,5}$/i, ''));
-  return names.findLast((name) => !namesNothing(name)) ?? null;
+  const last = names.at(-1) ?? '';
+  if (isSection(last)) return last;
+  return names.findLast((name) => !isSection(name) && !isNumbered(name)) ?? null;
 }
+
+/** Letters and digits of the number of a thing: of a car, a part, a standard. */
+const KEY = /^(?=.*\d)(?=.*[a-z])[a-z\d-]{4,40}$/i;
+
+/** Whether a segment is the number of the thing that the page is about, and shows. */
+const isKey = (segment: string, { title, main }: PageFacts): boolean =>
+  KEY.test(segment) &&
+  [title, ...main.blocks.map(({ text }) => text)].some((text) =>
+    text.toLowerCase().includes(segment.toLowerCase()),
+  );
 
 const SHORT_SLUG =
   'Use a short slug with the words of the title, and redirect the old address to the new one with status 301';
@@ -72,6 +87,7 @@ export const urlWords = pageRule({
     if (SELF_NAMED.has(kind) && kindOfPath(path) === kind) return pass;
     if (page.title !== '' && text.titleStems.size === 0) return none;
     const slug = slugOf(pathSegments(path));
+    if (slug === null && isKey(pathSegments(path).at(-1) ?? '', page)) return pass;
     if (slug === null) return page.title === '' ? taken('title') : fail('no-topic', { path: shown(path) });
     const title = { topic: text.title.topic, stems: text.titleStems };
     const heading = { topic: text.heading, stems: text.headingStems };
@@ -90,6 +106,8 @@ export const urlWords = pageRule({
       },
       { html: '<title>Welcome</title>', url: 'https://example.com/' },
       { html: '<title>Frequently asked questions</title>', url: 'https://example.com/faq' },
+      { html: '<title>Free and low-cost events</title>', url: 'https://example.com/events' },
+      { html: '<title>Used car 5YJSA7E49JF269238</title>', url: 'https://example.com/5YJSA7E49JF269238' },
       { html: '<html lang="de"><title>Willkommen</title>', url: 'https://example.com/de/' },
       { html: '<html lang="de"><title>Größe und Maße</title>', url: 'https://example.com/groesse' },
       {
