@@ -3,7 +3,6 @@ import type { CrawlerCheckEvidence } from '../audits/crawler-evidence.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import { vendorLabel } from '../catalog/waf-signatures.ts';
 import type { CrawlerCheckResult } from '../contract/index.ts';
-import { meansOf } from '../contract/site-means.ts';
 import type { Finding } from '../findings/finding.ts';
 import { oneCause } from '../findings/one-cause.ts';
 import { rankFindings } from '../findings/rank.ts';
@@ -19,6 +18,7 @@ import type { ScoreCap, BotRow, CrawlerReport, Report, SchemaReport, Scores } fr
 import { givenOf, type AuditedSite, type AuditResults, type Given } from './audit-results.ts';
 import { evidenceRows, limitsOf } from './evidence.ts';
 import { siteReport } from './site-report.ts';
+import { siteScores } from './site-scores.ts';
 
 /** The report of these results. One cause is one finding, whichever audits met it. */
 export function buildReport(results: AuditResults): Report {
@@ -82,18 +82,14 @@ function withoutCost(finding: Finding): Finding {
   return { ...finding, cost: { ...finding.cost, points: 0 } };
 }
 
+const NO_SITE_SCORES: Scores = { pages: null, technical: null, content: null, ai_seo: null };
+
 function scoresOf({ crawler, llms, schema, site }: AuditResults): Scores {
-  const means = site ? meansOf(site.summary) : null;
   return {
     ...(crawler !== undefined && { crawler: crawler?.evidence.score ?? null }),
     ...(llms !== undefined && { llms: llms?.result.score ?? null }),
     ...(schema !== undefined && { schema: schema?.evidence.isPage === true ? schema.result.score : null }),
-    ...(site !== undefined && {
-      pages: means?.overall ?? null,
-      technical: means?.technical ?? null,
-      content: means?.content ?? null,
-      ai_seo: means?.aiSeo ?? null,
-    }),
+    ...(site === null ? NO_SITE_SCORES : site !== undefined && siteScores(site)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What keeps the score of an audit down, whatever else is repaired. */
 import type { Finding } from '../findings/finding.ts';
-import { CRITICAL_CAPS } from '../score/score.ts';
+import { criticalShare } from '../score/score.ts';
 import type { Locale } from './locale.ts';
 import type { ScoreCap, ScoreName } from './report.ts';
 
@@ -11,17 +11,16 @@ interface Capped {
   readonly gates?: readonly { readonly id: string; readonly cap: number }[];
 }
 
-/** The cap that a score has met; none where it is lower by other faults. */
+/** What keeps a score down: the gate that it has met, or else its critical findings. */
 export function capOf(score: ScoreName, { value, findings, gates = [] }: Capped): readonly ScoreCap[] {
   const [gate] = gates;
   if (gate !== undefined && gate.cap === value)
     return [{ score, most: gate.cap, criticals: 0, rule: gate.id }];
   const criticals = findings.filter(({ severity }) => severity === 'critical');
-  const most = CRITICAL_CAPS[Math.min(criticals.length, CRITICAL_CAPS.length - 1)];
   const [first] = criticals;
-  return first === undefined || most !== value
+  return first === undefined
     ? []
-    : [{ score, most, criticals: criticals.length, rule: first.rule }];
+    : [{ score, most: criticalShare(criticals.length), criticals: criticals.length, rule: first.rule }];
 }
 
 /** What caps a score, in a few words. */

@@ -31,11 +31,12 @@ export type ScoreName = (typeof SCORE_NAMES)[number];
 /** The scores of a run, 0 to 100; `null` is one that could not be given, absent are those of other audits. */
 export type Scores = Readonly<Partial<Record<ScoreName, number | null>>>;
 
-/** A score that is as high as it can be. */
+/** What keeps a score down. */
 export interface ScoreCap {
   readonly score: ScoreName;
+  /** The most that a gate lets it be; beside critical findings, per cent of what it would be. */
   readonly most: number;
-  /** Critical findings that cap it; 0 where a gate does. */
+  /** Critical findings that lower it; 0 where a gate does. */
   readonly criticals: number;
   /** The rule that caps it, or the first of those whose critical findings do. */
   readonly rule: string;

@@ -3,7 +3,7 @@ import type { AccessRuleId } from '../rules/access/rules.ts';
 import type { Gate } from './score.ts';
 
 /** Rises with every change of a number here; stands in every evidence so that old scores can be read. */
-export const CRAWLER_WEIGHTS_VERSION = 'crawler-3';
+export const CRAWLER_WEIGHTS_VERSION = 'crawler-4';
 
 /**
  * Points of each rule; they sum to 100. Those of the answer bots are shared by the search and user-fetch bots alike:

@@ -2,7 +2,7 @@
 import type { LlmsRuleId } from '../rules/llms/rules.ts';
 
 /** Points of the LLMs.txt Check. Version them together: a changed number is a new version. */
-export const LLMS_WEIGHTS_VERSION = 'llms-2';
+export const LLMS_WEIGHTS_VERSION = 'llms-3';
 
 /**
  * Points of each rule; they sum to 100, and rules with 0 points only inform. `llms-txt` and the five below it depend on

@@ -6,7 +6,7 @@ import { OPEN_GRAPH_PARTS, OPEN_GRAPH_WEIGHTS } from '../rules/schema/schema-ope
 import { earned, keptWhenTaken, type Gate } from './score.ts';
 
 /** Points of the Schema Audit. Version them together: a changed number is a new version. */
-export const SCHEMA_WEIGHTS_VERSION = 'schema-2';
+export const SCHEMA_WEIGHTS_VERSION = 'schema-3';
 
 /**
  * Points of each rule; they sum to 100. What does not apply to a page is earned: nothing is renormalised, so a

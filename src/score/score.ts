@@ -14,16 +14,21 @@ export interface Weighed<Part extends string = string> {
   /** What it reads: a closed gate takes the rules that read what was not seen. */
   readonly reads: string;
   readonly points: number;
-  /** The faults of the rule: a critical one caps the score. */
+  /** The faults of the rule: a critical one lowers the whole score. */
   readonly faults: Readonly<Record<string, { readonly severity: FindingSeverity }>>;
   readonly verdict: Verdict;
 }
 
 /**
- * What a score can be at most beside one, two, three and more critical faults, so that none that is called good stands
- * beside one. What was not seen because another rule failed counts at its worst: to repair that one lowers no score.
+ * Per cent of what a score would be that are left of it beside none, one, two, three and more critical faults: none that is
+ * called good stands beside one, and what has them keeps its order. What was not seen because another rule failed counts at
+ * its worst: to repair that one lowers no score.
  */
-export const CRITICAL_CAPS = [100, 74, 59, 44] as const;
+const CRITICAL_SHARES = [100, 74, 59, 44] as const;
+
+/** Per cent of a score that are left beside so many critical faults. */
+export const criticalShare = (faults: number): number =>
+  CRITICAL_SHARES[Math.min(faults, CRITICAL_SHARES.length - 1)] ?? 100;
 
 /** What a score can be at most where only a part was read, or less than half of the points could be judged. */
 export const PARTLY_READ_CAP = 74;
@@ -93,19 +98,19 @@ export function scoreOf<Part extends string>(
   const failed = failedGates(failing, gates);
   const takenBy = takers(weighed, failing, failed);
   const criticals = criticalsOf(weighed, takenBy);
-  const costs = withPartCaps(costsOf(weighed, takenBy), criticals);
+  const costs = withPartShares(costsOf(weighed, takenBy), criticals);
   const coverage = coverageOf(weighed, takenBy);
   const hundredths = new Map<string, number>();
-  for (const { cause, points, part, isCap } of costs)
-    if (!isCap) hundredths.set(cause, (hundredths.get(cause) ?? 0) + points * weights[part]);
+  for (const { cause, points, part, isShare } of costs)
+    if (!isShare) hundredths.set(cause, (hundredths.get(cause) ?? 0) + points * weights[part]);
   const raw = 10_000 - sum([...hundredths.values()]);
-  const [gate] = failed;
-  const gated = Math.min(raw, 100 * (gate?.cap ?? 100));
-  if (gate !== undefined) hundredths.set(gate.id, (hundredths.get(gate.id) ?? 0) + raw - gated);
-  const capped = Math.min(gated, 100 * capOf(criticals));
-  for (const [cause, share] of shared(gated - capped, criticals))
+  const left = Math.floor((raw * criticalShare(criticals.length)) / 100);
+  for (const [cause, share] of shared(raw - left, criticals))
     hundredths.set(cause, (hundredths.get(cause) ?? 0) + share);
-  const earnedPoints = Math.floor(capped / 100);
+  const [gate] = failed;
+  const gated = Math.min(left, 100 * (gate?.cap ?? 100));
+  if (gate !== undefined) hundredths.set(gate.id, (hundredths.get(gate.id) ?? 0) + left - gated);
+  const earnedPoints = Math.floor(gated / 100);
   const readCap = isCut || isHardlyJudged(coverage, weights) ? PARTLY_READ_CAP : 100;
   const overall = Math.min(earnedPoints, readCap);
   const parts = new Map<Part, number>();
@@ -148,11 +153,6 @@ function criticalsOf<Part extends string>(
         if (faults[code]?.severity === 'critical') criticals.push({ cause: id, part });
   }
   return criticals;
-}
-
-/** What a score can be at most beside these. */
-function capOf({ length }: readonly unknown[]): number {
-  return CRITICAL_CAPS[Math.min(length, CRITICAL_CAPS.length - 1)] ?? 100;
 }
 
 /** An amount spread over its causes in whole units, the rest to the first. */
@@ -221,8 +221,8 @@ interface Cost<Part extends string> {
   readonly cause: string;
   readonly part: Part;
   readonly points: number;
-  /** Held back from the part by the cap of critical faults; the overall score has a cap of its own. */
-  readonly isCap?: boolean;
+  /** Taken from the part for its critical faults; the overall score has a share of its own. */
+  readonly isShare?: boolean;
 }
 
 function costsOf<Part extends string>(
@@ -239,19 +239,19 @@ function costsOf<Part extends string>(
   return costs;
 }
 
-/** What the cap of critical faults takes from each part beyond its costs. */
-function withPartCaps<Part extends string>(
+/** What critical faults take from each part beyond its costs. */
+function withPartShares<Part extends string>(
   costs: readonly Cost<Part>[],
   criticals: readonly Critical<Part>[],
 ): readonly Cost<Part>[] {
   const parts = new Set(criticals.map(({ part }) => part));
-  const caps = [...parts].flatMap((part) => {
+  const shares = [...parts].flatMap((part) => {
     const own = criticals.filter((critical) => critical.part === part);
     const left = 100 - sum(costs.map((cost) => (cost.part === part ? cost.points : 0)));
-    const over = Math.max(0, left - capOf(own));
-    return [...shared(over, own)].map(([cause, points]) => ({ cause, part, points, isCap: true }));
+    const lost = left - Math.floor((left * criticalShare(own.length)) / 100);
+    return [...shared(lost, own)].map(([cause, points]) => ({ cause, part, points, isShare: true }));
   });
-  return [...costs, ...caps];
+  return [...costs, ...shares];
 }
 
 /** Points that remain of a rule that `cause` took along: what its own verdict keeps, none of what was not seen. */

@@ -8,7 +8,7 @@ import { pageGates } from '../../src/score/gates.ts';
 import { llmsPoints } from '../../src/score/llms.ts';
 import { pagePoints } from '../../src/score/points.ts';
 import { SCHEMA_POINTS } from '../../src/score/schema.ts';
-import { CRITICAL_CAPS, PARTLY_READ_CAP } from '../../src/score/score.ts';
+import { criticalShare, PARTLY_READ_CAP } from '../../src/score/score.ts';
 import { CATEGORY_WEIGHTS } from '../../src/score/weights.ts';
 import { here } from '../cli/run-here.ts';
 
@@ -38,7 +38,7 @@ function scores(): string {
       points.map(({ id }) => `${id} ${pagePoints[id]}`).join(', '),
     ];
   });
-  const [, one, two, more] = CRITICAL_CAPS;
+  const [one, two, more] = [1, 2, 3].map(criticalShare);
   const gates = Object.entries(pageGates).map(([id, gate]) => `${id} ${gate.cap}`);
   return [
     table(
@@ -52,7 +52,7 @@ function scores(): string {
     `The Crawler Check scores ${CRAWLER_GATES['home-inaccessible'].cap} at most when the home page gives no usable text, and ${CRAWLER_GATES['answer-bots-blocked'].cap} at most when robots.txt blocks every search bot or cannot be read.`,
     table(['AI SEO Audit', 'of overall', 'Points by rule'], budgets),
     `While one of these rules keeps nothing, a page scores at most: ${gates.join(', ')}.`,
-    `Beside one critical fault every score is ${one} at most, beside two ${two}, beside three or more ${more}. Where only a part was read, or more than half of the points are unknown, it is ${PARTLY_READ_CAP} at most.`,
+    `Beside one critical fault every score is ${one} % of what it would be, beside two ${two} %, beside three or more ${more} %. Where only a part was read, or more than half of the points are unknown, it is ${PARTLY_READ_CAP} at most.`,
   ].join('\n\n');
 }
 

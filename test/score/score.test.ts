@@ -71,7 +71,8 @@ const verdict: fc.Arbitrary<Verdict> = fc.oneof(
   fc.constant<Verdict>(unknown('rule-failed')),
   fc.constantFrom('title', 'links', 'answer', 'amount').map((by): Verdict => ({ kind: 'taken', by })),
   fc.constantFrom(0, 0, 1 / 4, 1 / 2, 5 / 8, 2 / 3, 0.99).map((kept) => failing(kept)),
-  fc.constantFrom(1, 1, 2).map(critical),
+  // What is not seen counts as one critical fault of its rule.
+  fc.constant(critical()),
 );
 const page = fc
   .tuple(...BUDGET.map(() => verdict))
@@ -96,7 +97,7 @@ test('a gate takes what could not be seen: one cause, one finding', () => {
   const shell = score({ rendered: failing(), amount: failing(), opening: failing(), order: failing() });
   expect(shell.losses).toEqual([{ id: 'rendered', points: 38, lost: 65 }]);
   expect(shell.subsumed).toEqual(['amount', 'order', 'opening']);
-  expect([shell.technical, shell.content, shell.aiSeo, shell.overall]).toEqual([62, 37, 47, 35]);
+  expect([shell.technical, shell.content, shell.aiSeo, shell.overall]).toEqual([62, 27, 47, 35]);
   expect(shell.coverage.content).toEqual({ judged: 37, notApplicable: 0, unknown: 0, notSeen: 63 });
 });
 
@@ -181,25 +182,28 @@ describe('critical faults', () => {
     [2, 59],
     [3, 44],
     [5, 44],
-  ])('%d of them cap the score and its part at %d', (count, cap) => {
-    const capped = score({
-      title: failing(0.9, ...Array.from({ length: count }, () => 'bad')),
-    });
-    expect([capped.overall, capped.content, capped.technical]).toEqual([cap, Math.min(cap, 96), 100]);
-    expect(capped.losses).toEqual([{ id: 'title', lost: 100 - cap, points: 100 - cap }]);
+  ])('%d of them leave of the score and of its part %d %', (count, share) => {
+    const bad = { title: failing(0.9, ...Array.from({ length: count }, () => 'bad')) };
+    const [left, worse] = [score(bad), score({ ...bad, slug: failing(), dates: failing() })];
+    // Of the part four points of title are lost before, of the whole 30 % of them.
+    const of = (points: number): number => Math.floor((points * share) / 100);
+    expect([left.overall, left.content, left.technical]).toEqual([of(98.8), of(96), 100]);
+    expect(left.losses).toEqual([{ id: 'title', lost: 100 - of(98.8), points: 100 - of(96) }]);
+    // What else is wrong still tells pages apart.
+    expect(worse.overall).toBe(of(98.8 - 0.35 * 50));
   });
 
-  test('several share what the cap takes', () => {
+  test('several share what they take', () => {
     const { overall, losses } = score({ title: failing(0.99, 'bad'), amount: failing(0.99, 'bad') });
-    expect(overall).toBe(59);
-    expect(losses.map(({ lost }) => lost).toSorted((a, b) => a - b)).toEqual([20, 21]);
+    expect(overall).toBe(58);
+    expect(losses.map(({ lost }) => lost).toSorted((a, b) => a - b)).toEqual([21, 21]);
   });
 
   test('what was not seen counts at its worst', () => {
-    // The text was not seen: no more than one critical fault of content may be in it.
-    expect(score({ rendered: critical(), order: { kind: 'pass' } }).content).toBe(37);
+    // The text was not seen: one critical fault of content may be in it, and leaves 74 % of 37.
+    expect(score({ rendered: critical(), order: { kind: 'pass' } }).content).toBe(27);
     const taken = score({ links: failing(), title: { kind: 'taken', by: 'links' } });
-    expect([taken.content, taken.overall]).toEqual([63, 74]);
+    expect([taken.content, taken.overall]).toEqual([46, 61]);
   });
 });
 

@@ -69,12 +69,15 @@ export const sectionLength = pageRule({
   },
 });
 
-/** Words per section. A heading that names nothing begins none: it splits no text. */
+/** Words per section. A heading that names nothing, and every H1 after the first, begin none: they split no text. */
 function namedSections({ page, text }: Subject): number[] {
   const sections: number[] = [];
+  let seenFirst = false;
   for (const { heading, words } of page.main.sections) {
     const block = page.main.blocks[heading];
-    const begins = block !== undefined && !isGenericHeading(block.text, text.language.judged);
+    const repeated = block?.level === 1 && seenFirst;
+    seenFirst ||= block?.level === 1;
+    const begins = block !== undefined && !repeated && !isGenericHeading(block.text, text.language.judged);
     if (begins || sections.length === 0) sections.push(words);
     else sections.push((sections.pop() ?? 0) + words);
   }

@@ -1,5 +1,6 @@
+import { seenMainHeadings } from '../../../facts/text/main-heading.ts';
 import { isGenericHeading } from '../../../facts/text/generic.ts';
-import { fail, none, pass } from '../../rule.ts';
+import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isSparse } from '../kinds.ts';
@@ -49,17 +50,18 @@ export const subheadings = pageRule({
     if (words <= NEEDS_SOME || isSparse(kind)) return none;
     const needed = Math.max(SOME, Math.ceil(words / WORDS_PER_HEADING));
     const headings = blocks.filter(({ kind, level }) => kind === 'heading' && level <= DEEPEST);
-    // The first H1 is that of the page: any other divides the text, whatever its level.
-    const dividing = headings.slice(headings[0]?.level === 1 ? 1 : 0);
-    const found = dividing.filter(({ text: name }) => !isGenericHeading(name, text.language.judged)).length;
+    const found = headings.filter(
+      ({ level, text: name }) => level > 1 && !isGenericHeading(name, text.language.judged),
+    ).length;
     if (found >= needed * ENOUGH) return pass;
+    // Where H1 headings divide the text, they are the fault.
+    if (seenMainHeadings(page).length > needed * ENOUGH) return taken('h1');
     return found === 0 ? fail('none', { words, needed }) : fail('few', { words, needed, subheadings: found });
   },
 
   examples: {
     pass: [
       article(`<h3>Hard</h3><h4>Hard water</h4>${paragraphs(200)}<h4>Soft water</h4>${paragraphs(210)}`),
-      article(`${paragraphs(200)}<h1>Hard water</h1>${paragraphs(110)}<h1>Soft water</h1>${paragraphs(110)}`),
     ],
     fail: [
       article(paragraphs(450)),
