@@ -5,7 +5,7 @@ export const COMMON_TEXTS = {
   'of-100': '{label}: {score} of 100',
   'of-100-band': '{label}: {score} of 100, {band}',
   'capped-by-rule': 'at most {most}: {rule}',
-  'capped-beside': '{most} % of what it would be, beside {criticals|critical finding|critical findings}',
+  'capped-beside': '{most} % beside {criticals|critical finding|critical findings}',
   'line-of': '{place} line {line}',
   'places-more': 'and {count|more place|more places}',
   'pages-count': '{count|page|pages}',
