@@ -4,7 +4,7 @@ import type { PageRuleId } from '../rules/page/rules.ts';
 /**
  * One line a check: to forget one does not compile. Only what was measured (`strong`, `moderate`) or what a standard asks
  * for has points; the rest is advice. Weights follow the better controlled study wherever two contradict each other;
- * `source` and `grade` of each check name it, and docs/evidence.md has them side by side.
+ * `source` and `grade` of each check name it, and `citeworthy explain` shows them.
  */
 export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   // Technical: can the page be fetched, read and indexed.
