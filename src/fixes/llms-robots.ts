@@ -1,4 +1,4 @@
-/** Lines that open the llms files to crawlers that a robots.txt keeps from them, and nothing else. */
+/** The change of a robots.txt that opens the llms files to crawlers that it keeps from them, and nothing else. */
 import { scoredBots, type AiBot } from '../catalog/ai-bots.ts';
 import {
   botVerdict,
@@ -9,18 +9,19 @@ import {
   type RobotsTxt,
 } from '../readers/robots/index.ts';
 import { type RobotsAccess } from '../facts/robots-access.ts';
-import { addToRobots } from './robots-txt.ts';
+import { addedAtEnd, editedLines } from './line-edits.ts';
+import { robotsDiff, robotsLines } from './robots-lines.ts';
 
 /** What is opened; the longer path is not covered by the shorter. */
 const RULES = ['Allow: /llms.txt', 'Allow: /llms-full.txt'];
 
 /**
- * Groups to add at the end of a robots.txt: one for `*`, one for the bots whose own groups close the file. Groups of one
+ * Groups to add at the end of a robots.txt, as a unified diff: one for `*`, one for the bots whose own groups close the file. Groups of one
  * name are read as one (RFC 9309 2.2.1), and an Allow wins at equal length. Empty when nothing is closed or when a longer
  * rule would win all the same.
  */
 export function allowLlmsFiles(access: RobotsAccess, url: string): string {
-  const { robots, text } = access;
+  const { robots } = access;
   if (robots === null) return '';
   const named = scoredBots.filter(
     (bot) => ownGroup(robots, bot) !== null && !botVerdict(robots, bot, url).allowed,
@@ -30,11 +31,13 @@ export function allowLlmsFiles(access: RobotsAccess, url: string): string {
     ...named.flatMap((bot) => ownGroup(robots, bot) ?? []),
   ]);
   if (names.size === 0) return '';
-  const code = [...Array.from(names, (name) => `User-agent: ${name}`), ...RULES].join('\n');
-  const fixed = parseRobots(addToRobots(text, code));
+  const lines = robotsLines(access);
+  const groups = [...Array.from(names, (name) => `User-agent: ${name}`), ...RULES];
+  const edits = addedAtEnd(lines, ['', ...groups]);
+  const fixed = parseRobots(editedLines(lines, edits).join('\n'));
   const isOpen =
     robotsVerdict(fixed, '*', url).allowed && named.every((bot) => botVerdict(fixed, bot, url).allowed);
-  return isOpen ? code : '';
+  return isOpen ? robotsDiff(lines, edits) : '';
 }
 
 /** The name under which a group addresses the bot, its fallbacks included; `null` for a bot that only `*` covers. */

@@ -1,15 +1,17 @@
 /** The smallest change of a robots.txt that lets bots in whom a slip of one line keeps out. */
 import type { AiBot } from '../catalog/ai-bots.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
+import { editedLines, type LineEdit } from './line-edits.ts';
+import { robotsDiff, robotsLines } from './robots-lines.ts';
 import { botVerdict, parseRobots, type RobotsTxt } from '../readers/robots/index.ts';
 
-/** A line to write anew, or to add after a line so that a group ends there. */
+/** The repair of one line, or of a group that has no end. */
 export interface SlipRepair {
   readonly kind: 'mend' | 'split';
   /** 1-based. */
   readonly line: number;
-  /** The line as it is to be. */
-  readonly text: string;
+  /** The change of the file, as a unified diff. */
+  readonly diff: string;
 }
 
 const HOME = '/';
@@ -18,42 +20,48 @@ const HOME = '/';
  * A misspelt key that drops the rules after it into the group before, or a group of all (`*`) that no rule ends before
  * other names follow: the first repair with which all of these bots may fetch the home page. `null` without one.
  */
-export function repairSlip({ robots, text }: RobotsAccess, bots: readonly AiBot[]): SlipRepair | null {
+export function repairSlip(access: RobotsAccess, bots: readonly AiBot[]): SlipRepair | null {
+  const { robots } = access;
   if (robots === null) return null;
-  const lines = new TextDecoder().decode(text).split(/\r\n|\r|\n/);
-  const opens = (repaired: readonly string[]): boolean => {
-    const after = parseRobots(repaired.join('\n'));
+  const lines = robotsLines(access);
+  const opens = ({ edit }: Slip): boolean => {
+    const after = parseRobots(editedLines(lines, [edit]).join('\n'));
     return bots.every((bot) => botVerdict(after, bot, HOME).allowed);
   };
-  const mended = misspelt(robots, lines).find(({ line, text: written }) =>
-    opens(lines.with(line - 1, written)),
-  );
-  if (mended !== undefined) return mended;
-  return openLists(robots).find(({ line, text: added }) => opens(lines.toSpliced(line, 0, added))) ?? null;
+  const slip = [...misspelt(robots, lines), ...openLists(robots)].find(opens);
+  return slip === undefined
+    ? null
+    : { kind: slip.kind, line: slip.line, diff: robotsDiff(lines, [slip.edit]) };
+}
+
+/** A line to write anew, or a line to add after one so that a group ends there. */
+interface Slip extends Pick<SlipRepair, 'kind' | 'line'> {
+  readonly edit: LineEdit;
 }
 
 /** Lines tried of each kind: a file with more slips is not repaired by one line. */
 const MAX_TRIES = 20;
 
-function misspelt({ problems }: RobotsTxt, lines: readonly string[]): SlipRepair[] {
+function misspelt({ problems }: RobotsTxt, lines: readonly string[]): Slip[] {
   return problems
     .filter(({ code }) => code === 'key-near')
     .slice(0, MAX_TRIES)
     .map(({ line, meant = '' }) => ({
       kind: 'mend',
       line,
-      text: (lines[line - 1] ?? '').replace(/^[^:]*/, meant),
+      edit: { line, removed: 1, added: [(lines[line - 1] ?? '').replace(/^[^:]*/, meant)] },
     }));
 }
 
 /** User-agent lines of all after which something else than a User-agent line is before the next name. */
-function openLists({ groups }: RobotsTxt): SlipRepair[] {
+function openLists({ groups }: RobotsTxt): Slip[] {
   return groups
     .flatMap(({ agents }) =>
-      agents.flatMap(({ line, value }, at): SlipRepair[] => {
+      agents.flatMap(({ line, value }, at): Slip[] => {
         const next = agents[at + 1];
         const isOpen = value === '*' && next !== undefined && next.line > line + 1;
-        return isOpen ? [{ kind: 'split', line, text: 'Disallow:' }] : [];
+        const edit = { line: line + 1, removed: 0, added: ['Disallow:'] };
+        return isOpen ? [{ kind: 'split', line, edit }] : [];
       }),
     )
     .slice(0, MAX_TRIES);

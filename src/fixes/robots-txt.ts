@@ -1,33 +1,32 @@
 /**
- * Text to add to a robots.txt so that named bots may fetch an address, and what else was private stays private.
+ * The smallest change of a robots.txt that lets named bots fetch an address, while what was private stays private and
+ * nothing changes for any other bot.
  *
- * A bot that falls under another group gets one of its own, with the rules of that group except those that close the
- * address. A bot that its own group keeps out gets an Allow that is as long as each of those rules, which wins
- * (RFC 9309 2.2.2).
+ * A bot that its own group keeps out is taken out of it where the rules that it then falls under let it in and keep all
+ * else that its own group kept; else it gets an Allow that is as long as each of those rules, which wins (RFC 9309
+ * 2.2.2). A bot that falls under another group gets one of its own, with the rules of that group.
  */
-import { aiBots, isAnswerBot, scoredBots, type AiBot } from '../catalog/ai-bots.ts';
-import {
-  botGroups,
-  botVerdict,
-  groupsFor,
-  parseRobots,
-  type ContentSignal,
-  type RobotsGroup,
-  type RobotsRule,
-  type RobotsTxt,
-} from '../readers/robots/index.ts';
+import { aiBots, isAnswerBot, scoredBots } from '../catalog/ai-bots.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
-import { matches, pathToMatch } from '../readers/robots/pattern.ts';
+import { botGroups, botVerdict, groupsFor, parseRobots } from '../readers/robots/index.ts';
+import type { RobotsBot, RobotsGroup, RobotsRule, RobotsTxt } from '../readers/robots/index.ts';
+import { canonicalPattern, matches, pathToMatch } from '../readers/robots/pattern.ts';
+import { addedAtEnd, editedLines } from './line-edits.ts';
+import { isSameForOthers, rulesIn, takeOut } from './robots-change.ts';
+import { otherLines, robotsDiff, robotsLines, ruleLine } from './robots-lines.ts';
 
-/** Rules that a new group takes over. A longer list is no text to paste by hand. */
+/** Rules that a new group takes over. A longer list is nothing to read before it is pasted. */
 const MAX_CARRIED_RULES = 500;
+
+/** Lines of a file for which a change is made: it is proved for each address, over all rules. */
+const MAX_LINES = 10_000;
 
 const HOME = '/';
 
 /** Lines of one group to add: the bots it names, and what it says. */
 interface NewGroup {
   readonly note: string;
-  readonly bots: readonly AiBot[];
+  readonly bots: readonly RobotsBot[];
   readonly lines: readonly string[];
 }
 
@@ -50,52 +49,39 @@ function openedAt(address: string): Opened {
 const closes = ({ allow, pattern }: RobotsRule, { path }: Opened): boolean =>
   !allow && matches(pattern, path);
 
-const yesNo = (stated: boolean): string => (stated ? 'yes' : 'no');
+/** A rule that keeps bots from the address because it keeps them from the whole site. */
+const closesSite = (rule: RobotsRule, opened: Opened): boolean =>
+  closes(rule, opened) && matches(rule.pattern, HOME);
 
-function signalLine({ search, aiInput, aiTrain, use }: ContentSignal): string {
-  const stated = [
-    search === null ? '' : `search=${yesNo(search)}`,
-    aiInput === null ? '' : `ai-input=${yesNo(aiInput)}`,
-    aiTrain === null ? '' : `ai-train=${yesNo(aiTrain)}`,
-    use === null ? '' : `use=${use}`,
-  ];
-  return `Content-Signal: ${stated.filter((pair) => pair !== '').join(', ')}`;
+/** An Allow of this address and no other; of what begins with it where a rule that closes it is longer. */
+function allowOf(closing: readonly RobotsRule[], { written }: Opened): string {
+  const most = Math.max(0, ...closing.map(({ octets }) => octets));
+  const lacks = most - canonicalPattern(written).octets;
+  return `Allow: ${written}${lacks <= 1 ? '$' : '*'.repeat(lacks)}`;
 }
 
-/** What a group says besides its rules, as lines. */
-function otherLines({ crawlDelay, contentSignal, contentUsage }: RobotsGroup): string[] {
-  return [
-    ...(crawlDelay === null ? [] : [`Crawl-delay: ${crawlDelay}`]),
-    ...(contentSignal === null ? [] : [signalLine(contentSignal)]),
-    ...contentUsage.map(({ path, preferences }) => {
-      const stated = preferences.map(([key, value]) => (value === '' ? key : `${key}=${value}`)).join(', ');
-      return `Content-Usage: ${path === null ? '' : `${path} `}${stated}`;
-    }),
-  ];
-}
-
-const ruleLine = ({ allow, value }: RobotsRule): string => `${allow ? 'Allow' : 'Disallow'}: ${value}`;
-
-/** The rules of the groups that a bot falls under, without those that close the address. */
+/** The rules of the groups that a bot falls under: without those that close the site, and with an Allow of the address. */
 function carried(groups: readonly RobotsGroup[], opened: Opened): string[] {
   const kept = groups.flatMap((group) => [
-    ...group.rules.filter((rule) => !closes(rule, opened)).map(ruleLine),
+    ...group.rules.filter((rule) => !closesSite(rule, opened)).map(ruleLine),
     ...otherLines(group),
   ]);
-  const first = `Allow: ${opened.written}`;
+  const closing = groups.flatMap(({ rules }) =>
+    rules.filter((rule) => closes(rule, opened) && !closesSite(rule, opened)),
+  );
+  const first = opened.path === HOME ? `Allow: ${HOME}` : allowOf(closing, opened);
   return [first, ...kept.filter((line) => line !== first)];
 }
 
-/**
- * An Allow for each Disallow that closes the address: of the same value where that closes the whole site, or is longer
- * than the address, since the longest rule decides; else of the address.
- */
+/** An Allow for what closes the address: of the same value for each rule that closes the whole site, else of the address. */
 function mirrored(groups: readonly RobotsGroup[], opened: Opened): string[] {
   const closing = groups.flatMap(({ rules }) => rules.filter((rule) => closes(rule, opened)));
-  const values = closing.map(({ pattern, value }) =>
-    matches(pattern, HOME) || pattern.length > opened.path.length ? value : opened.written,
-  );
-  return [...new Set(values)].map((value) => `Allow: ${value}`);
+  const ofSite = closing.filter((rule) => closesSite(rule, opened));
+  const ofPage = closing.filter((rule) => !closesSite(rule, opened));
+  return [
+    ...new Set(ofSite.map(({ value }) => `Allow: ${value}`)),
+    ...(ofPage.length === 0 ? [] : [allowOf(closing, opened)]),
+  ];
 }
 
 /**
@@ -116,10 +102,10 @@ function closedToAll(robots: RobotsTxt, own: readonly RobotsGroup[], opened: Ope
 
 /** Bots that are told the same go under one head. */
 function grouped(
-  entries: readonly { readonly bot: AiBot; readonly lines: readonly string[] }[],
+  entries: readonly { readonly bot: RobotsBot; readonly lines: readonly string[] }[],
   note: string,
 ): NewGroup[] {
-  const byText = new Map<string, { bots: AiBot[]; lines: readonly string[] }>();
+  const byText = new Map<string, { bots: RobotsBot[]; lines: readonly string[] }>();
   for (const { bot, lines } of entries) {
     const key = lines.join('\n');
     const known = byText.get(key);
@@ -129,11 +115,11 @@ function grouped(
   return [...byText.values()].map(({ bots, lines }) => ({ note, bots, lines }));
 }
 
-/** What to tell a bot. Bots under the same groups share one answer: there may be 20,000 rules under `*`. */
+/** What to tell a bot. Bots under the same groups share one answer: there may be many rules under `*`. */
 function groupWriter(
   robots: RobotsTxt,
   opened: Opened,
-): (bot: AiBot) => { bot: AiBot; lines: readonly string[] } {
+): (bot: RobotsBot) => { bot: RobotsBot; lines: readonly string[] } {
   const written = new Map<readonly RobotsGroup[], readonly string[]>();
   return (bot) => {
     const own = groupsFor(robots, bot.tokens, { wildcard: 'ignored' });
@@ -147,27 +133,28 @@ function groupWriter(
   };
 }
 
-/** Bots without a group of their own that follow, or would follow, a group that changes: one with what they have now. */
-function followers(robots: RobotsTxt, opened: readonly AiBot[]): NewGroup[] {
-  const named = new Set(opened.flatMap(({ tokens }) => tokens.map((token) => token.toLowerCase())));
+/** Bots without a group of their own whose rules a change would move: one with what they have now. */
+function followers(before: RobotsTxt, after: RobotsTxt, opened: readonly RobotsBot[]): NewGroup[] {
+  const [was, is] = [rulesIn(before), rulesIn(after)];
   const entries = aiBots
-    .filter((bot) => bot.tokens.length > 0 && !opened.includes(bot))
-    .filter(({ fallbackTokens }) => fallbackTokens.some((token) => named.has(token.toLowerCase())))
-    .map((bot) => ({ bot, applying: botGroups(robots, bot).groups }))
-    .filter(({ bot }) => groupsFor(robots, bot.tokens, { wildcard: 'ignored' }).group === 'none')
-    .map(({ bot, applying }) => ({
+    .filter((bot) => bot.tokens.length > 0 && !opened.some(({ key }) => key === bot.key))
+    .filter((bot) => was(bot) !== is(bot))
+    .map((bot) => ({
       bot,
-      lines: applying.flatMap((group) => [...group.rules.map(ruleLine), ...otherLines(group)]),
+      lines: botGroups(before, bot).groups.flatMap((group) => [
+        ...group.rules.map(ruleLine),
+        ...otherLines(group),
+      ]),
     }));
   return grouped(
     entries,
-    'Without a group these bots would follow one above; this group keeps their rules unchanged.',
+    'Without a group these bots would follow another one; this group keeps their rules unchanged.',
   );
 }
 
-function groupText({ note, bots, lines }: NewGroup): string {
+function groupText({ note, bots, lines }: NewGroup): readonly string[] {
   const heads = bots.flatMap(({ tokens }) => tokens.map((token) => `User-agent: ${token}`));
-  return [...(note === '' ? [] : [`# ${note}`]), ...heads, ...lines].join('\n');
+  return ['', ...(note === '' ? [] : [`# ${note}`]), ...heads, ...lines];
 }
 
 /** The last group names bots and has no rule: what is added next would count for them too. */
@@ -178,49 +165,61 @@ const endsOpen = (robots: RobotsTxt): boolean => {
   return last?.kind === 'user-agent';
 };
 
-/** A robots.txt with the text of a fix at its end, on lines of its own. */
-export function addToRobots(text: Uint8Array, code: string): Uint8Array {
-  return Buffer.concat([text, Buffer.from(`\n\n${code}\n`)]);
+/** What to add to a file so that it opens the address to all of the bots; `null` with more rules than anybody reads. */
+function addition(
+  before: RobotsTxt,
+  lines: readonly string[],
+  bots: readonly RobotsBot[],
+  opened: Opened,
+): readonly string[] | null {
+  const robots = parseRobots(lines.join('\n'));
+  const closed = bots.filter((bot) => !botVerdict(robots, bot, opened.path).allowed);
+  const groups = grouped(closed.map(groupWriter(robots, opened)), '');
+  const close = endsOpen(robots) ? ['# Ends the group above.', 'Disallow:'] : [];
+  const after = parseRobots([...lines, ...close, ...groups.flatMap(groupText)].join('\n'));
+  const all = [...groups, ...followers(before, after, bots)];
+  if (all.some((group) => group.lines.length > MAX_CARRIED_RULES)) return null;
+  const text = all.flatMap(groupText);
+  if (text.length === 0) return [];
+  return close.length === 0 && lines.at(-1)?.trim() === '' ? text.slice(1) : [...close, ...text];
 }
 
-/** Whether the added text opens the home page to these bots and leaves every other catalogued bot as it was. */
-function isProved(access: RobotsAccess, robots: RobotsTxt, opened: readonly AiBot[], code: string): boolean {
-  const fixed = parseRobots(addToRobots(access.text, code));
-  return aiBots.every((bot) => {
-    if (bot.tokens.length === 0) return true;
-    const after = botVerdict(fixed, bot, HOME).allowed;
-    if (opened.includes(bot)) return after;
-    return after === botVerdict(robots, bot, HOME).allowed;
-  });
-}
-
-/** The groups that open an address to these bots, and those that keep others as they are; empty with too many rules. */
-function opening(robots: RobotsTxt, bots: readonly AiBot[], opened: Opened): string {
-  const groups = [...grouped(bots.map(groupWriter(robots, opened)), ''), ...followers(robots, bots)];
-  if (groups.some(({ lines }) => lines.length > MAX_CARRIED_RULES)) return '';
-  const close = endsOpen(robots) ? ['# Ends the group above.\nDisallow:'] : [];
-  return [...close, ...groups.map(groupText)].join('\n\n');
+/** The change that opens an address to bots which may not fetch it; empty where none is proved. */
+function opening(access: RobotsAccess, bots: readonly RobotsBot[], opened: Opened): string {
+  const lines = robotsLines(access);
+  if (lines.length > MAX_LINES) return '';
+  const before = parseRobots(lines.join('\n'));
+  const isOpen = (robots: RobotsTxt, bot: RobotsBot): boolean => botVerdict(robots, bot, opened.path).allowed;
+  const out = takeOut(before, lines, bots, { isOpen, isKept: (rule) => !closesSite(rule, opened) });
+  for (const edits of out.length === 0 ? [out] : [out, []]) {
+    const added = addition(before, editedLines(lines, edits), bots, opened);
+    if (added === null) continue;
+    const change = [...edits, ...addedAtEnd(lines, added)];
+    const after = parseRobots(editedLines(lines, change).join('\n'));
+    const isProved = bots.every((bot) => isOpen(after, bot)) && isSameForOthers(before, after, bots);
+    if (isProved) return robotsDiff(lines, change);
+  }
+  return '';
 }
 
 /**
- * Groups to add to a robots.txt so that these bots, which it keeps from an address of the site, may fetch that address.
- * Empty with over 500 rules to take over: that is no text to paste.
+ * The change of a robots.txt, as a unified diff, so that these bots, which it keeps from an address of the site, may fetch
+ * that address. Empty with over 500 rules to take over, or 10,000 lines: nobody reads that before it is pasted.
  */
-export function allowAddress({ robots }: RobotsAccess, bots: readonly AiBot[], address: string): string {
-  return robots === null ? '' : opening(robots, bots, openedAt(address));
+export function allowAddress(access: RobotsAccess, bots: readonly RobotsBot[], address: string): string {
+  return access.robots === null ? '' : opening(access, bots, openedAt(address));
 }
 
 /**
- * Lines to add at the end of a robots.txt so that these bots, each with a token, may fetch the home page; other bots keep
- * what they have. Empty when no rule keeps them out, or when no such text of moderate length exists (over
- * 500 rules to take over, or a file beyond the 512,000 bytes that crawlers read).
+ * The change of a robots.txt, as a unified diff, so that these bots, each with a token, may fetch the home page; other bots
+ * keep what they have. Empty when no rule keeps them out, or when no such change of moderate length exists (as of
+ * {@link allowAddress}, or a file beyond the 512,000 bytes that crawlers read).
  */
-export function allowBots(access: RobotsAccess, bots: readonly AiBot[]): string {
+export function allowBots(access: RobotsAccess, bots: readonly RobotsBot[]): string {
   const { robots } = access;
-  if (robots === null) return '';
-  const opened = bots.filter((bot) => !botVerdict(robots, bot, HOME).allowed);
-  const code = opened.length === 0 ? '' : opening(robots, opened, HOME_ADDRESS);
-  return code !== '' && isProved(access, robots, opened, code) ? code : '';
+  if (robots === null || robots.truncated) return '';
+  const closed = bots.filter((bot) => !botVerdict(robots, bot, HOME).allowed);
+  return closed.length === 0 ? '' : opening(access, closed, HOME_ADDRESS);
 }
 
 /** The same for every bot that answers are made from: the one text for all audits that find such bots blocked. */

@@ -18,6 +18,7 @@ import { DATE_SOURCES } from './page/ai-seo/date-consistent.ts';
 import { EMPTY_THINGS } from './page/ai-seo/schema-filled.ts';
 import { TEMPLATE_PLACES } from './page/content/unfilled-marks.ts';
 import { DIRECTIVE_PLACES, PLACED_DIRECTIVES } from './page/directive-words.ts';
+import { PAGE_REPAIRS } from './page/robots-access.ts';
 import { GOOGLE_FEATURES } from './schema/google-data.ts';
 import { LACK_PHRASES } from './schema/incomplete-types.ts';
 import { LEFT_OUT, STRUCTURED_NAMES } from './schema/structured-faults.ts';
@@ -42,6 +43,7 @@ export const PHRASES = {
   markup: MARKUP_PHRASES,
   'noindex-places': NOINDEX_PLACES,
   'page-answers': PAGE_ANSWERS,
+  'page-repairs': PAGE_REPAIRS,
   'placed-directives': PLACED_DIRECTIVES,
   'probe-reasons': PROBE_REASONS,
   'robots-answers': ROBOTS_ANSWERS,

@@ -7,8 +7,8 @@ import { llmsPages } from '../../src/fixes/llms-site-pages.ts';
 import { llmsCheckResult } from '../../src/contract/index.ts';
 import { exchangeOf, type Exchange, type HeaderLine } from '../../src/exchange.ts';
 import { robotsAccess } from '../../src/facts/robots-access.ts';
-import { addToRobots } from '../../src/fixes/robots-txt.ts';
 import { corpusFolder } from '../corpus.ts';
+import { applyDiff } from '../fixes/apply-diff.ts';
 
 const ORIGIN = 'https://acme.example';
 const TEXT: readonly HeaderLine[] = [['content-type', 'text/plain; charset=utf-8']];
@@ -177,7 +177,7 @@ function edited(input: LlmsCheckInput, edit: (text: string) => string): LlmsChec
 }
 
 function withRobots(input: LlmsCheckInput, more: string): LlmsCheckInput {
-  const text = new TextDecoder().decode(addToRobots(input.robots.text, more));
+  const text = `${new TextDecoder().decode(input.robots.text)}\n\n${more}\n`;
   return { ...input, robots: robotsAccess(answer('/robots.txt', text)) };
 }
 
@@ -235,6 +235,11 @@ describe('any mix of faults', () => {
   });
 });
 
+function changedRobots(input: LlmsCheckInput, diff: string): LlmsCheckInput {
+  const text = applyDiff(new TextDecoder().decode(input.robots.text), diff);
+  return { ...input, robots: robotsAccess(answer('/robots.txt', text)) };
+}
+
 const body = (input: LlmsCheckInput, code: string): LlmsCheckInput => ({
   ...input,
   llms: { ...input.llms, status: 200, headers: TEXT, body: new TextEncoder().encode(code) },
@@ -246,8 +251,8 @@ const APPLY: Readonly<Record<string, (input: LlmsCheckInput, code: string) => Ll
   'llms-txt-content': body,
   'llms-txt-type': (input) => ({ ...input, llms: { ...input.llms, headers: TEXT } }),
   'llms-txt-redirect': (input) => ({ ...input, llms: { ...input.llms, finalUrl: `${ORIGIN}/llms.txt` } }),
-  'llms-txt-robots': withRobots,
-  'robots-bots': withRobots,
+  'llms-txt-robots': changedRobots,
+  'robots-bots': changedRobots,
   'llms-full-txt': (input, code) => ({ ...input, full: answer('/llms-full.txt', code) }),
   'llms-pricing': (input, code) => edited(input, (text) => `${text}\n${code}`),
   'llms-faq': (input, code) => edited(input, (text) => `${text}\n${code}`),
@@ -298,7 +303,7 @@ describe('the texts to paste', () => {
   test('both servers', () => {
     expect(codeOf('type')).toMatch(/nginx[^]*Apache/);
     expect(codeOf('tag')).toContain('<link rel="describedby" href="/llms.txt"');
-    expect(codeOf('closed')).toBe('User-agent: *\nAllow: /llms.txt\nAllow: /llms-full.txt');
+    expect(codeOf('closed')).toContain('+User-agent: *\n+Allow: /llms.txt\n+Allow: /llms-full.txt');
   });
 });
 

@@ -13,25 +13,27 @@ describe('one line lets the bots in', () => {
     [
       'a misspelt key that drops its rules into the group before',
       'User-agent: *\nDisallow: /admin/\n\nUser-agend: GPTBot\nDisallow: /',
-      { kind: 'mend', line: 4, text: 'User-agent: GPTBot' },
+      { kind: 'mend', line: 4, shown: ['-User-agend: GPTBot', '+User-agent: GPTBot'] },
     ],
     [
       'a misspelt key of an Allow',
       'User-agent: *\r\nDisallow: /\r\nAlow: /',
-      { kind: 'mend', line: 3, text: 'Allow: /' },
+      { kind: 'mend', line: 3, shown: ['-Alow: /', '+Allow: /'] },
     ],
     [
       'a group of all that goes on to the names of others',
       'User-agent: *\nSitemap: https://example.com/s.xml\n\nUser-agent: GPTBot\nDisallow: /',
-      { kind: 'split', line: 1, text: 'Disallow:' },
+      { kind: 'split', line: 1, shown: ['+Disallow:'] },
     ],
     [
       'the same with a blank line alone',
       'User-agent: *\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /',
-      { kind: 'split', line: 1, text: 'Disallow:' },
+      { kind: 'split', line: 1, shown: ['+Disallow:'] },
     ],
   ])('%s', (_, text, expected) => {
-    expect(repairOf(text)).toEqual(expected);
+    const { diff = '', ...repair } = repairOf(text) ?? {};
+    const shown = diff.split('\n').filter((line) => /^[+-](?![+-])/.test(line));
+    expect({ ...repair, shown }).toEqual(expected);
   });
 });
 

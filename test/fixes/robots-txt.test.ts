@@ -1,10 +1,14 @@
 import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aiBots, scoredBots } from '../../src/catalog/ai-bots.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { parseRobots, robotsVerdict, tokensOf } from '../../src/readers/robots/index.ts';
 import { robotsAccess } from '../../src/facts/robots-access.ts';
-import { addToRobots, allowAddress, allowBots } from '../../src/fixes/robots-txt.ts';
+import { allowAddress, allowBots } from '../../src/fixes/robots-txt.ts';
+import { corpusFolder } from '../corpus.ts';
+import { applyDiff } from './apply-diff.ts';
 
 const bot = (key: string) => aiBots.find((entry) => entry.key === key)!;
 const access = (text: string) =>
@@ -19,13 +23,22 @@ const blockedIn = (text: string) => {
   const robots = parseRobots(text);
   return scoredBots.filter((entry) => !robotsVerdict(robots, tokensOf(entry), '/').allowed);
 };
-const fixed = (text: string, code: string) => parseRobots(addToRobots(Buffer.from(text), code));
+const fixed = (text: string, diff: string) => parseRobots(applyDiff(text, diff));
+const diffLines = (diff: string) => diff.split('\n').filter((line) => /^[+-](?![+-])/.test(line));
+/** The lines that a diff adds, without the blank one before them. */
+const added = (diff: string) =>
+  diff
+    .split('\n')
+    .filter((line) => line.startsWith('+') && !line.startsWith('+++'))
+    .map((line) => line.slice(1))
+    .join('\n')
+    .trimStart();
 
 describe('the text', () => {
   test('a bot under * gets its own group with the private places of *', () => {
     const text =
       'User-agent: *\nCrawl-delay: 2\nDisallow: /\nDisallow: /admin\nAllow: /admin/public\nContent-Signal: ai-train=no';
-    expect(allowBots(access(text), [bot('oai-searchbot'), bot('claude-user')])).toBe(
+    expect(added(allowBots(access(text), [bot('oai-searchbot'), bot('claude-user')]))).toBe(
       [
         'User-agent: OAI-SearchBot',
         'User-agent: Claude-User',
@@ -41,27 +54,68 @@ describe('the text', () => {
   test('what the group says of the use of content is taken over, with its path and parameters', () => {
     const text =
       'User-agent: *\nDisallow: /\nContent-Usage: /docs train-ai=y\nContent-Usage: train-ai=n, search';
-    expect(allowBots(access(text), [bot('oai-searchbot')])).toBe(
+    expect(added(allowBots(access(text), [bot('oai-searchbot')]))).toBe(
       'User-agent: OAI-SearchBot\nAllow: /\nContent-Usage: /docs train-ai=y\nContent-Usage: train-ai=n, search',
     );
   });
 
-  test('a bot in a group of its own gets an Allow beside each closing rule', () => {
-    const text = 'User-agent: GPTBot\nUser-agent: PerplexityBot\nDisallow: /\nDisallow: /*\nDisallow: /x';
+  test('a bot is taken out of a group where it is let in by what then applies to it', () => {
+    const text = 'User-agent: GPTBot\r\nUser-agent: PerplexityBot\r\nDisallow: /\r\nDisallow: /*\r\n';
     expect(allowBots(access(text), [bot('perplexitybot')])).toBe(
+      [
+        '--- a/robots.txt',
+        '+++ b/robots.txt',
+        '@@ -1,4 +1,3 @@',
+        ' User-agent: GPTBot',
+        '-User-agent: PerplexityBot',
+        ' Disallow: /',
+        ' Disallow: /*',
+      ].join('\n'),
+    );
+  });
+
+  test('a group that would name nobody goes whole, and what stands around it stays', () => {
+    const text =
+      '# ours\nUser-agent: Foo\nDisallow: /f\n\nUser-agent: PerplexityBot\nCrawl-delay: 9\nDisallow: /\nSitemap: https://example.com/s.xml\n\nUser-agent: *\nDisallow: /admin\n';
+    const diff = allowBots(access(text), [bot('perplexitybot')]);
+    // Its delay is its own, so it is taken over.
+    expect(added(diff)).toContain('User-agent: PerplexityBot\nAllow: /\nDisallow: /admin');
+    const free = text.replace('Crawl-delay: 9\n', '');
+    expect(applyDiff(free, allowBots(access(free), [bot('perplexitybot')]))).toBe(
+      '# ours\nUser-agent: Foo\nDisallow: /f\n\nSitemap: https://example.com/s.xml\nUser-agent: *\nDisallow: /admin',
+    );
+  });
+
+  test('a bot whose own group keeps more from it than others get stays there, with an Allow beside each closing rule', () => {
+    const text = 'User-agent: GPTBot\nUser-agent: PerplexityBot\nDisallow: /\nDisallow: /*\nDisallow: /x';
+    // `/x` was closed to it alone; taken out, it would read that too.
+    expect(added(allowBots(access(text), [bot('perplexitybot')]))).toBe(
       'User-agent: PerplexityBot\nAllow: /\nAllow: /*',
+    );
+    const shut = 'User-agent: PerplexityBot\nDisallow: /\n\nUser-agent: *\nDisallow: /';
+    expect(added(allowBots(access(shut), [bot('perplexitybot')]))).toBe(
+      'User-agent: PerplexityBot\nAllow: /',
     );
   });
 
   test('a bot under the group of its fallback gets its own', () => {
     const text = 'User-agent: Googlebot\nDisallow: /\nDisallow: /g';
-    expect(allowBots(access(text), [bot('applebot')])).toBe('User-agent: Applebot\nAllow: /\nDisallow: /g');
+    expect(added(allowBots(access(text), [bot('applebot')]))).toBe(
+      'User-agent: Applebot\nAllow: /\nDisallow: /g',
+    );
+  });
+
+  test('bots that followed a group which is gone get one with what they had', () => {
+    const text = 'User-agent: Googlebot\nDisallow: /\n';
+    const after = fixed(text, allowBots(access(text), [bot('googlebot')]));
+    expect(robotsVerdict(after, ['Applebot', 'Googlebot'], '/a').allowed).toBe(false);
+    expect(robotsVerdict(after, 'Googlebot', '/a').allowed).toBe(true);
   });
 
   test('bots that would follow a new group stay where they are', () => {
     const text = 'User-agent: *\nDisallow: /';
     const code = allowBots(access(text), [bot('googlebot')]);
-    expect(code).toContain('User-agent: Applebot\nUser-agent: Kagibot\nDisallow: /');
+    expect(added(code)).toContain('User-agent: Applebot\nUser-agent: Kagibot\nDisallow: /');
     expect(robotsVerdict(fixed(text, code), ['Applebot', 'Googlebot'], '/').allowed).toBe(false);
   });
 
@@ -69,7 +123,7 @@ describe('the text', () => {
     const text =
       'User-agent: *\nDisallow: /\nDisallow: /p\nUser-agent: Foo\nSitemap: https://example.com/s.xml';
     const code = allowBots(access(text), [bot('bingbot')]);
-    expect(code).toMatch(/^# .*\nDisallow:\n\nUser-agent: bingbot\n/);
+    expect(added(code)).toMatch(/^# .*\nDisallow:\n\nUser-agent: bingbot\n/);
     expect(robotsVerdict(fixed(text, code), 'Foo', '/p').allowed).toBe(true);
   });
 
@@ -88,7 +142,7 @@ describe('the text', () => {
 
   test('500 lines are taken over', () => {
     const text = `User-agent: *\nDisallow: /\n${'Disallow: /x\n'.repeat(499)}`;
-    expect(allowBots(access(text), [bot('bingbot')]).split('\n').length).toBe(501);
+    expect(added(allowBots(access(text), [bot('bingbot')])).split('\n').length).toBe(501);
   });
 
   test('none without a file, or for a bot that cannot be named', () => {
@@ -162,7 +216,7 @@ describe('the proof', () => {
     fc.assert(
       fc.property(file, fc.nat(), (text, choice) => {
         const chosen = pick(text, choice);
-        const again = Buffer.from(addToRobots(Buffer.from(text), allowBots(access(text), chosen))).toString();
+        const again = applyDiff(text, allowBots(access(text), chosen));
         expect(allowBots(access(again), chosen)).toBe('');
       }),
       { numRuns: 50 },
@@ -187,25 +241,28 @@ describe('one address', () => {
     const text = 'User-agent: *\nDisallow: /admin\nDisallow: /blog\nCrawl-delay: 3';
     const page = 'https://example.com/blog/post?a=1';
     const code = allowAddress(access(text), [bot('oai-searchbot')], page);
-    expect(code).toBe('User-agent: OAI-SearchBot\nAllow: /blog/post?a=1\nDisallow: /admin\nCrawl-delay: 3');
+    expect(added(code)).toBe(
+      'User-agent: OAI-SearchBot\nAllow: /blog/post?a=1$\nDisallow: /admin\nDisallow: /blog\nCrawl-delay: 3',
+    );
     expect(verdict(text, code, 'oai-searchbot', page)).toBe(true);
     expect(verdict(text, code, 'oai-searchbot', 'https://example.com/admin')).toBe(false);
+    expect(verdict(text, code, 'oai-searchbot', 'https://example.com/blog/other')).toBe(false);
     expect(verdict(text, code, 'gptbot', page)).toBe(false);
   });
 
   test('of a bot with a group of its own gets an Allow that outweighs the rule', () => {
     const text = 'User-agent: OAI-SearchBot\nDisallow: /*.html$\nDisallow: /x';
     const code = allowAddress(access(text), [bot('oai-searchbot')], 'https://example.com/first.html');
-    expect(code).toBe('User-agent: OAI-SearchBot\nAllow: /first.html');
+    expect(added(code)).toBe('User-agent: OAI-SearchBot\nAllow: /first.html$');
     expect(verdict(text, code, 'oai-searchbot', 'https://example.com/first.html')).toBe(true);
     expect(verdict(text, code, 'oai-searchbot', 'https://example.com/b.html')).toBe(false);
     const whole = 'User-agent: OAI-SearchBot\nDisallow: /';
-    expect(allowAddress(access(whole), [bot('oai-searchbot')], 'https://example.com/a')).toBe(
-      'User-agent: OAI-SearchBot\nAllow: /',
-    );
+    expect(
+      applyDiff(whole, allowAddress(access(whole), [bot('oai-searchbot')], 'https://example.com/a')),
+    ).toBe('');
     const longer = 'User-agent: OAI-SearchBot\nDisallow: /a*h*t*m*l*$';
     const beside = allowAddress(access(longer), [bot('oai-searchbot')], 'https://example.com/a.html');
-    expect(beside).toBe('User-agent: OAI-SearchBot\nAllow: /a*h*t*m*l*$');
+    expect(added(beside)).toBe('User-agent: OAI-SearchBot\nAllow: /a.html*****');
     expect(verdict(longer, beside, 'oai-searchbot', 'https://example.com/a.html')).toBe(true);
     expect(verdict(text, code, 'oai-searchbot', 'https://example.com/x')).toBe(false);
   });
@@ -236,7 +293,7 @@ describe('what is opened is what is open to all', () => {
     const text =
       'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /\n\nUser-agent: *\nDisallow: /admin\nAllow: /admin/public\n';
     const code = allowBots(access(text), [bot('oai-searchbot')]);
-    expect(code).toBe('User-agent: OAI-SearchBot\nAllow: /\nDisallow: /admin\nAllow: /admin/public');
+    expect(diffLines(code)).toEqual(['-User-agent: OAI-SearchBot']);
     const after = fixed(text, code);
     const isOpen = (token: string, path: string) => robotsVerdict(after, token, path).allowed;
     expect(['/', '/a', '/admin', '/admin/public'].map((path) => isOpen('OAI-SearchBot', path))).toEqual([
@@ -290,5 +347,42 @@ describe('what is opened is what is open to all', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('real files', () => {
+  const folder = corpusFolder();
+  const robotsFiles = (root: string) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /robots[^/]*\.txt$|(?:^|\/)robots\/[^/]+$/.test(name))
+      .map((name) => join(root, name));
+  const found = folder === null ? [] : robotsFiles(folder);
+  if (folder !== null && found.length === 0) console.log(`no robots.txt among the corpus at ${folder}`);
+  const files = [...robotsFiles(join(import.meta.dirname, '../../fixtures')), ...found];
+
+  test('let in who is asked for, and move no other bot on any path of the file', () => {
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const text = readFileSync(file).toString('utf8');
+      // Whoever is let in so far is shut out first, so that every file has something to open.
+      const shut = `${text}\n\nUser-agent: OAI-SearchBot\nUser-agent: GPTBot\nDisallow: /\n`;
+      const before = parseRobots(shut);
+      const opened = scoredBots.filter((one) => !robotsVerdict(before, tokensOf(one), '/').allowed);
+      const diff = allowBots(access(shut), opened);
+      if (diff === '') continue;
+      const after = fixed(shut, diff);
+      const paths = ['/', '/x', ...before.groups.flatMap(({ rules }) => rules.map(({ value }) => value))];
+      const moved = aiBots
+        .filter((one) => one.tokens.length > 0 && !opened.includes(one))
+        .flatMap((one) =>
+          paths.filter(
+            (path) =>
+              robotsVerdict(before, tokensOf(one), path).allowed !==
+              robotsVerdict(after, tokensOf(one), path).allowed,
+          ),
+        );
+      expect([file, moved]).toEqual([file, []]);
+      expect(opened.filter((one) => !robotsVerdict(after, tokensOf(one), '/').allowed)).toEqual([]);
+    }
   });
 });

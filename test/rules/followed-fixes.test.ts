@@ -216,10 +216,10 @@ const FOLLOWED: readonly Followed[] = [
   },
 ];
 
-test('lines for robots.txt leave bots that follow another one where they were', () => {
+test('a change of robots.txt leaves bots that follow another one where they were', () => {
   // Kagibot reads the group of Googlebot where it has none of its own.
   const fix = faultsOf({ html: '', robots: 'User-agent: *\nDisallow: /guide\n' }).get('robots-search-bots');
-  expect(fix).toContain('User-agent: Kagibot\nDisallow: /guide');
+  expect(fix).toContain('+User-agent: Kagibot\n+Disallow: /guide');
 });
 
 test('a page in an old encoding is saved anew before it says that it is UTF-8', () => {

@@ -1,5 +1,6 @@
 /** The measure of a signal at its limits: stated from its text, one step on either side, in several scripts. */
 import { describe, expect, test } from 'vitest';
+import { applyDiff } from '../fixes/apply-diff.ts';
 import type { Example } from '../../src/rules/page/page-rule.ts';
 import { failure, outcome } from './outcome.ts';
 
@@ -182,14 +183,14 @@ test('Applebot and DuckAssistBot are among the bots that answers are made from',
   expect(verdict('robots-search-bots', { html: '', robots: 'User-agent: CCBot\nDisallow: /' })).toBe('pass');
 });
 
-test('the lines for robots.txt open the address with its query', () => {
+test('the change of robots.txt opens the address with its query', () => {
   const url = 'https://example.com/find?q=pipe';
   const robots = 'User-agent: Applebot\nDisallow: /find?q=';
   const found = failure('robots-search-bots', { html: '', url, robots });
   expect(found).toMatchObject({
-    fix: 'Add these lines at the end of robots.txt:\nUser-agent: Applebot\nAllow: /find?q=pipe',
+    fix: expect.stringContaining('\n+User-agent: Applebot\n+Allow: /find?q=pipe$'),
   });
-  const repaired = `${robots}\n${found.found[0]?.paste}`;
+  const repaired = applyDiff(robots, found.found[0]?.paste ?? '');
   expect(verdict('robots-search-bots', { html: '', url, robots: repaired })).toBe('pass');
 });
 
@@ -309,3 +310,18 @@ test('tags to add are filled with what the page says, escaped', () => {
     ].join('\n'),
   });
 });
+
+test.each(['http-ok', 'robots-search-bots', 'user-fetchers'])(
+  '%s: a closed page of the sitemap is taken out of it first, and opened second',
+  (id) => {
+    const url = 'https://example.com/private';
+    const robots = 'User-agent: *\nDisallow: /private';
+    const html = id === 'http-ok' ? { html: '', failed: 'blocked' as const } : { html: '' };
+    const fixIn = (sitemap: ReadonlyMap<string, string> | null) =>
+      failure(id, { ...html, url, robots, site: { sitemap } }).fix;
+    const listed = fixIn(new Map([[url, '2026-01-01']]));
+    expect(listed).toMatch(/private out of the sitemap.*\n---/);
+    expect(listed).toContain('+Allow: /private$');
+    expect(fixIn(null)).not.toContain('sitemap');
+  },
+);

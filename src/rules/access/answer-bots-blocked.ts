@@ -11,7 +11,8 @@ import { blockedFinders, isBlocked, shareLetIn, type EngineCheck } from './engin
 
 /** What is to be done, by code. */
 export const ROBOTS_REPAIRS = {
-  groups: 'Add groups for these bots at the end of robots.txt that allow the home page',
+  change:
+    'Change robots.txt as the diff shows, so that these bots may fetch the home page; nothing changes for any other bot',
   mend: 'Correct line {1}, whose key no crawler reads, so that the rules after it belong to its bot alone',
   split:
     'Add a line after line {1}: without a rule there, the group of all bots goes on to the rules of others',
@@ -87,7 +88,7 @@ export const answerBotsBlocked = accessRule({
   },
 });
 
-/** What opens the site to the bots: the line that slipped where one is the cause, else groups of their own. */
+/** What opens the site to the bots: the line that slipped where one is the cause, else the smallest change that lets them in. */
 interface Repair {
   /** Code of {@link ROBOTS_REPAIRS}, with its line. */
   readonly told: string;
@@ -103,8 +104,8 @@ function repairOf(robots: RobotsAccess, blocked: readonly BotCheck[]): Repair {
           robots,
           blocked.map(({ bot }) => bot),
         );
-  if (slip === null) return { told: 'groups', paste: allowAnswerBots(robots), robots };
-  return { told: `${slip.kind}: ${slip.line}`, paste: slip.text, robots };
+  if (slip === null) return { told: 'change', paste: allowAnswerBots(robots), robots };
+  return { told: `${slip.kind}: ${slip.line}`, paste: slip.diff, robots };
 }
 
 /** One for an engine that is shut out, else one for what it cannot open. */

@@ -21,7 +21,7 @@ export const robotsBots = llmsRule({
       effort: 'line',
       title: 'robots.txt blocks bots that answer questions',
       message: 'robots.txt blocks {count|bot|bots} that {count:answers|answer} questions: {bots}',
-      fix: 'Allow these bots at the end of robots.txt. Training bots may stay blocked: that choice is yours and costs nothing here',
+      fix: 'Allow these bots in robots.txt. Training bots may stay blocked: that choice is yours and costs nothing here',
       repair: 'robots-bots',
     },
     'robots-unreachable': {

@@ -2,8 +2,8 @@
 import { isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { OWN_ROBOTS_TOKEN } from '../../catalog/limits.ts';
 import { allowAddress } from '../../fixes/robots-txt.ts';
-import { decisionsOn, groupsOfBots, robotsVerdict } from '../../readers/robots/index.ts';
-import type { BotGroups, RobotsTxt } from '../../readers/robots/index.ts';
+import { botVerdict, decisionsOn, groupsOfBots } from '../../readers/robots/index.ts';
+import type { BotGroups, RobotsBot, RobotsTxt } from '../../readers/robots/index.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
 import { urlKey } from '../../values/url.ts';
 import type { Where } from '../rule.ts';
@@ -40,7 +40,7 @@ export function robotsName({ tokens, label }: AiBot): string {
   return tokens[0] ?? label;
 }
 
-/** Bots that robots.txt keeps from an address, as a fault: its data, and the groups to add to robots.txt. */
+/** Bots that robots.txt keeps from an address, as a fault: its data, and the change of robots.txt. */
 export interface Refusal {
   /** For `{bots}`, and `[(line {line}: {rule})]`. */
   readonly data: {
@@ -50,27 +50,37 @@ export interface Refusal {
     /** The address, where the sitemap lists it. */
     readonly listed?: string;
   };
-  /** About these bots; `paste` is absent where the groups are too many to paste. */
+  /** About these bots; `paste` is absent where no change is short enough to paste. */
   readonly where: Where;
 }
 
 /** What is to be done first with a page that is closed on purpose, and listed all the same. */
-const UNLIST = '[If it is closed on purpose, take {listed} out of the sitemap. To open it: ]';
+const UNLIST = '[If it is closed on purpose, take {listed} out of the sitemap. Otherwise open it. ]';
 
-/** What to do where a {@link Refusal} has text to paste. */
-export const ADD_TO_ROBOTS = `${UNLIST}Add these lines at the end of robots.txt:`;
+/** What to do with robots.txt, by code: as a {@link Refusal} has a change to show, or none. */
+export const PAGE_REPAIRS = {
+  change: 'Change robots.txt as this diff shows:',
+  narrow: 'Narrow the rule in robots.txt that matches this page',
+} as const;
+
+/** What to do where a {@link Refusal} has a change to show. */
+export const CHANGE_ROBOTS = `${UNLIST}${PAGE_REPAIRS.change}`;
 
 /** What to do where it has none. */
-export const NARROW_RULE = `${UNLIST}Narrow the rule in robots.txt that matches this page`;
+export const NARROW_RULE = `${UNLIST}${PAGE_REPAIRS.narrow}`;
 
-/** The bots that robots.txt keeps from an address, with the rule that does it and what lets them in. */
+/** What to do where its data say by `repair` which of the two. */
+export const CHANGE_OR_NARROW = `${UNLIST}{repair@page-repairs}`;
+
+/** The bots that robots.txt keeps from an address, with the rule that does it and what lets them in. `also`: with them. */
 export function refusalOf(
   robots: RobotsAccess,
   { blocked, decidedBy }: Pick<BotAccess, 'blocked' | 'decidedBy'>,
   address: string,
   sitemap: SiteContext['sitemap'] = null,
+  also?: RobotsBot,
 ): Refusal {
-  const groups = allowAddress(robots, blocked, address);
+  const change = allowAddress(robots, also === undefined ? blocked : [...blocked, also], address);
   return {
     data: {
       bots: blocked.map(robotsName),
@@ -78,7 +88,7 @@ export function refusalOf(
       rule: decidedBy?.rule ?? '',
       ...(sitemap?.has(urlKey(address)) === true && { listed: address }),
     },
-    where: { about: blocked.map(({ key }) => key), ...(groups !== '' && { paste: groups }) },
+    where: { about: blocked.map(({ key }) => key), ...(change !== '' && { paste: change }) },
   };
 }
 
@@ -88,20 +98,19 @@ export const searchBotAccess = accessOfBots(SEARCH_BOTS);
 /** Access of the bots that fetch for a person to one address. */
 export const fetchBotAccess = accessOfBots(FETCH_BOTS);
 
-/** The line that keeps our own robot from an address, and lines that let it in; `null` when none does. */
-export function ownRefusal(
-  { robots }: RobotsAccess,
-  address: string,
-): (DecidingLine & { readonly opening: string }) | null {
+/** Our own robot, as robots.txt knows it. */
+export const OWN_BOT: RobotsBot = {
+  key: OWN_ROBOTS_TOKEN,
+  tokens: [OWN_ROBOTS_TOKEN],
+  fallbackTokens: [],
+  wildcardApplies: true,
+};
+
+/** The line that keeps our own robot from an address; `null` when none does. */
+export function ownRefusal({ robots }: RobotsAccess, address: string): DecidingLine | null {
   if (robots === null) return null;
-  const { allowed, line, rule } = robotsVerdict(robots, OWN_ROBOTS_TOKEN, address);
-  if (allowed) return null;
-  const { pathname, search } = new URL(address);
-  return {
-    line,
-    rule: rule ?? '',
-    opening: `User-agent: ${OWN_ROBOTS_TOKEN}\nAllow: ${pathname}${search}`,
-  };
+  const { allowed, line, rule } = botVerdict(robots, OWN_BOT, address);
+  return allowed ? null : { line, rule: rule ?? '' };
 }
 
 function accessOfBots(bots: readonly AiBot[]): (robots: RobotsAccess, address: string) => BotAccess {

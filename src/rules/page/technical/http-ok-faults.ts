@@ -1,6 +1,6 @@
 /** What can come in place of a page, and why nothing came: the faults of {@link file://./http-ok.ts}. */
 import type { Fault } from '../../rule.ts';
-import { ADD_TO_ROBOTS } from '../robots-access.ts';
+import { CHANGE_OR_NARROW } from '../robots-access.ts';
 
 const CRAWLERS = 'verified search and AI crawlers';
 const OPEN_UP =
@@ -32,9 +32,9 @@ const page = (message: string, fix: string, title?: string): Fault => ({
   effort: 'page',
 });
 
-/** The same, mended by lines to add to robots.txt. */
+/** The same, mended by a change of robots.txt. */
 const refused = (who: string, title: string): Fault => ({
-  ...server(`robots.txt blocks ${who} from the page (line {line}: {rule})`, ADD_TO_ROBOTS, title),
+  ...server(`robots.txt blocks ${who} from the page (line {line}: {rule})`, CHANGE_OR_NARROW, title),
   effort: 'line',
 });
 

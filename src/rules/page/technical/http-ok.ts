@@ -6,7 +6,7 @@ import type { Access, Subject } from '../subject.ts';
 import { paragraphs } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
 import { HTTP_FAULTS } from './http-ok-faults.ts';
-import { ownRefusal, refusalOf, searchBotAccess } from '../robots-access.ts';
+import { OWN_BOT, ownRefusal, refusalOf, searchBotAccess } from '../robots-access.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 
@@ -124,10 +124,9 @@ function robotsRefusal({
   }
   const own = ownRefusal(site.robots, url);
   if (own === null) return null;
-  const { line, rule, opening } = own;
   const access = searchBotAccess(site.robots, url);
-  if (access.blocked.length === 0) return fail('robots-own', { line, rule }, { paste: opening });
-  const { data, where } = refusalOf(site.robots, access, url);
-  const paste = [opening, where.paste].filter(Boolean).join('\n\n');
-  return fail('robots-bots', { ...data, line, rule }, { ...where, paste });
+  const { data, where } = refusalOf(site.robots, access, url, site.sitemap, OWN_BOT);
+  const code = access.blocked.length === 0 ? 'robots-own' : 'robots-bots';
+  const repair = where.paste === undefined ? 'narrow' : 'change';
+  return fail(code, { ...data, ...own, repair }, where);
 }

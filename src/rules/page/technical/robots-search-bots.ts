@@ -1,4 +1,4 @@
-import { ADD_TO_ROBOTS, NARROW_RULE, refusalOf, searchBotAccess } from '../robots-access.ts';
+import { CHANGE_ROBOTS, NARROW_RULE, refusalOf, searchBotAccess } from '../robots-access.ts';
 import { fail, type Fault, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
@@ -28,9 +28,9 @@ export const robotsSearchBots = pageRule({
   reads: 'answer',
 
   faults: {
-    all: blocking('critical', ALL, ADD_TO_ROBOTS),
+    all: blocking('critical', ALL, CHANGE_ROBOTS),
     'all-long': blocking('critical', ALL, NARROW_RULE),
-    some: blocking('high', SOME, ADD_TO_ROBOTS),
+    some: blocking('high', SOME, CHANGE_ROBOTS),
     'some-long': blocking('high', SOME, NARROW_RULE),
   },
 

@@ -1,4 +1,4 @@
-import { ADD_TO_ROBOTS, fetchBotAccess, NARROW_RULE, refusalOf } from '../robots-access.ts';
+import { CHANGE_ROBOTS, fetchBotAccess, NARROW_RULE, refusalOf } from '../robots-access.ts';
 import { fail, type Fault, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
@@ -24,7 +24,7 @@ export const userFetchers = pageRule({
   reads: 'answer',
 
   faults: {
-    blocked: blocking(ADD_TO_ROBOTS),
+    blocked: blocking(CHANGE_ROBOTS),
     'blocked-long': blocking(NARROW_RULE),
   },
 
