@@ -619,11 +619,13 @@ test('a page that robots.txt keeps from our robot says so, and what lets it in',
   expect(all.message).toMatch(
     /^robots\.txt blocks OAI-SearchBot, .* and our robot from the page \(line 2: Disallow: \/\)$/,
   );
-  expect(all.fix).toMatch(/:\nUser-agent: citeworthy\nAllow: \/guide\n\n[^]*OAI-SearchBot[^]*Allow: \/guide/);
+  expect(all.fix).toMatch(
+    /:\n---[^]*\n\+User-agent: OAI-SearchBot\n[^]*\n\+User-agent: citeworthy\n\+Allow: \/$/m,
+  );
   expect(issue('User-agent: citeworthy\nDisallow: /\n')).toMatchObject({
     code: 'robots-own',
     type: 'info',
-    fix: expect.stringMatching(/:\nUser-agent: citeworthy\nAllow: \/guide$/),
+    fix: expect.stringMatching(/:\n---[^]*\n-User-agent: citeworthy\n-Disallow: \/$/),
   });
   expect(issue('', 503)).toMatchObject({
     code: 'robots-unreachable',

@@ -11,8 +11,7 @@ import { blockedFinders, isBlocked, shareLetIn, type EngineCheck } from './engin
 
 /** What is to be done, by code. */
 export const ROBOTS_REPAIRS = {
-  change:
-    'Change robots.txt as the diff shows, so that these bots may fetch the home page; nothing changes for any other bot',
+  change: 'Change robots.txt as the diff shows: nothing changes for other bots',
   mend: 'Correct line {1}, whose key no crawler reads, so that the rules after it belong to its bot alone',
   split:
     'Add a line after line {1}: without a rule there, the group of all bots goes on to the rules of others',

@@ -15,17 +15,17 @@ test('the group of a deciding rule is named where it begins above other lines', 
   };
   const gap = 'User-agent: *\nSitemap: https://example.com/s.xml\n\nUser-agent: GPTBot\nDisallow: /';
   expect(of(gap)).toEqual([1, '*', 'split: 1']);
-  expect(of('User-agent: *\nUser-agent: GPTBot\nDisallow: /')).toEqual([undefined, undefined, 'groups']);
-  expect(of('User-agent: *\nDisallow: /')).toEqual([undefined, undefined, 'groups']);
+  expect(of('User-agent: *\nUser-agent: GPTBot\nDisallow: /')).toEqual([undefined, undefined, 'change']);
+  expect(of('User-agent: *\nDisallow: /')).toEqual([undefined, undefined, 'change']);
   const own = 'User-agent: GPTBot\n\nUser-agent: *\nDisallow: /';
-  expect(of(own)).toEqual([undefined, undefined, 'groups']);
+  expect(of(own)).toEqual([undefined, undefined, 'change']);
 });
 
 test('a slip is mended in the place of a group of many names', () => {
   const text = 'User-agent: *\nDisallow: /admin/\n\nUser-agend: GPTBot\nDisallow: /';
   expect(found(answerBotsBlocked, text)[0]).toMatchObject({
     data: { repair: 'mend: 4' },
-    paste: 'User-agent: GPTBot',
+    paste: expect.stringContaining('\n-User-agend: GPTBot\n+User-agent: GPTBot\n'),
   });
 });
 
