@@ -32,14 +32,14 @@ export function takeOut(
   if (named.length === 0) return edits;
   const after = parseRobots(editedLines(lines, edits).join('\n'));
   const fit = named.filter((bot) => {
-    const own = saidTo(botGroups(robots, bot).groups, wanted.isKept);
-    const then = new Set(saidTo(botGroups(after, bot).groups, () => true));
+    const own = linesFor(botGroups(robots, bot).groups, wanted.isKept);
+    const then = new Set(linesFor(botGroups(after, bot).groups, () => true));
     return wanted.isOpen(after, bot) && own.every((line) => then.has(line));
   });
   return fit.length === named.length ? edits : takeOut(robots, lines, fit, wanted);
 }
 
-const saidTo = (groups: readonly RobotsGroup[], isKept: (rule: RobotsRule) => boolean): readonly string[] =>
+const linesFor = (groups: readonly RobotsGroup[], isKept: (rule: RobotsRule) => boolean): readonly string[] =>
   groups.flatMap((group) => [...group.rules.filter(isKept).map(ruleLine), ...otherLines(group)]);
 
 /** The User-agent lines of bots go, and a group that names nobody else with them: its rules would join the group before. */

@@ -60,7 +60,7 @@ function allowOf(closing: readonly RobotsRule[], { written }: Opened): string {
   return `Allow: ${written}${lacks <= 1 ? '$' : '*'.repeat(lacks)}`;
 }
 
-/** The rules of the groups that a bot falls under: without those that close the site, and with an Allow of the address. */
+/** The rules of the groups that a bot falls under: without those that close the site, and with an Allow of what else closes the address. */
 function carried(groups: readonly RobotsGroup[], opened: Opened): string[] {
   const kept = groups.flatMap((group) => [
     ...group.rules.filter((rule) => !closesSite(rule, opened)).map(ruleLine),
@@ -69,7 +69,7 @@ function carried(groups: readonly RobotsGroup[], opened: Opened): string[] {
   const closing = groups.flatMap(({ rules }) =>
     rules.filter((rule) => closes(rule, opened) && !closesSite(rule, opened)),
   );
-  const first = opened.path === HOME ? `Allow: ${HOME}` : allowOf(closing, opened);
+  const first = closing.length === 0 ? `Allow: ${HOME}` : allowOf(closing, opened);
   return [first, ...kept.filter((line) => line !== first)];
 }
 
