@@ -268,7 +268,7 @@ describe('one address', () => {
   });
 
   test('may hold what is a wildcard in a rule', () => {
-    const text = 'User-agent: *\nDisallow: /';
+    const text = 'User-agent: *\nDisallow: /a';
     const page = 'https://example.com/a*b$';
     const code = allowAddress(access(text), [bot('oai-searchbot')], page);
     expect(code).toContain('Allow: /a%2Ab%24');
