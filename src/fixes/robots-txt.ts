@@ -173,7 +173,7 @@ function addition(
   opened: Opened,
 ): readonly string[] | null {
   const robots = parseRobots(lines.join('\n'));
-  const closed = bots.filter((bot) => !botVerdict(robots, bot, opened.path).allowed);
+  const closed = bots.filter((bot) => !botVerdict(robots, bot, opened.written).allowed);
   const groups = grouped(closed.map(groupWriter(robots, opened)), '');
   const close = endsOpen(robots) ? ['# Ends the group above.', 'Disallow:'] : [];
   const after = parseRobots([...lines, ...close, ...groups.flatMap(groupText)].join('\n'));
@@ -189,7 +189,8 @@ function opening(access: RobotsAccess, bots: readonly RobotsBot[], opened: Opene
   const lines = robotsLines(access);
   if (lines.length > MAX_LINES) return '';
   const before = parseRobots(lines.join('\n'));
-  const isOpen = (robots: RobotsTxt, bot: RobotsBot): boolean => botVerdict(robots, bot, opened.path).allowed;
+  const isOpen = (robots: RobotsTxt, bot: RobotsBot): boolean =>
+    botVerdict(robots, bot, opened.written).allowed;
   const out = takeOut(before, lines, bots, { isOpen, isKept: (rule) => !closesSite(rule, opened) });
   for (const edits of out.length === 0 ? [out] : [out, []]) {
     const added = addition(before, editedLines(lines, edits), bots, opened);

@@ -70,7 +70,8 @@ describe('--json holds the documented objects', () => {
     expect(siteSummary.parse(summary)).toEqual(summary);
     expect(pages.map((page: unknown) => seoPageResult.parse(page).url)).toEqual(plan.urls);
     expect(summary.pages).toBe(pages.length);
-    expect(scores.pages).toBe(Math.round(summary.scoreSum / summary.pages));
+    // Beside critical causes a site keeps a share of the mean of its pages.
+    expect(scores.pages).toBeLessThan(Math.round(summary.scoreSum / summary.pages));
   });
 
   test('audit has all four', async () => {
