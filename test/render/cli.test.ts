@@ -12,7 +12,7 @@ import { here } from '../cli/run-here.ts';
 import { fakeRenderer } from '../jobs/fake-renderer.ts';
 import { serveSite } from '../site-server.ts';
 import { SITES } from './sites.ts';
-import { descendants, isAlive } from './victim.ts';
+import { commandOf, descendants, isAlive } from './victim.ts';
 
 const chromium = inject('chromium');
 
@@ -143,8 +143,10 @@ describe.runIf(chromium !== null)('in Chromium', () => {
     const started = vi.waitUntil(isRendering, { timeout: 120_000, interval: 20 }).then(own);
     const run = await cli(['site', site.origin, '--render', '--chromium', chromium!], { stopAfter: started });
     // Asked at once: what ends later than the program was not ended by it. The system ends the parts of a browser.
-    const left = async () => (await started).filter(([pid]) => isAlive(pid));
-    expect((await left()).filter(([, command]) => !command.includes('--type='))).toEqual([]);
+    const left = async () => (await started).map(([pid]) => pid).filter(isAlive);
+    // What has ended since has no command line.
+    const commands = (await left()).map(commandOf).filter((command) => command !== '');
+    expect(commands.filter((command) => !command.includes('--type='))).toEqual([]);
     await expect.poll(left).toEqual([]);
     expect(run).toMatchObject({ exit: 130, out: '', note: expect.stringContaining('aborted: ') });
     expect(run.stoppedIn).toBeLessThan(BUSY_MS);

@@ -30,7 +30,7 @@ export function descendants(): ReadonlyMap<number, string> {
     const parent = parentOf(Number(name));
     if (parent === null) continue;
     parents.set(Number(name), parent);
-    commands.set(Number(name), textOf(`/proc/${name}/cmdline`).replaceAll('\0', ' '));
+    commands.set(Number(name), commandOf(Number(name)));
   }
   const isBelow = (pid: number): boolean => {
     for (let at = parents.get(pid); at !== undefined; at = parents.get(at))
@@ -39,6 +39,9 @@ export function descendants(): ReadonlyMap<number, string> {
   };
   return new Map([...commands].filter(([pid]) => isBelow(pid)));
 }
+
+/** The command line of a process now: one that was just forked has that of its parent until it calls exec. */
+export const commandOf = (pid: number): string => textOf(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
 
 /** Whether a process is at work, whoever has started it. */
 export const isAlive = (pid: number): boolean => parentOf(pid) !== null;
