@@ -3,8 +3,10 @@ import { findingOf, type Cost, type Finding } from '../findings/finding.ts';
 import {
   unknown,
   type Claim,
+  type Fail,
   type Fault,
   type Occurrence,
+  type Taken,
   type Unknown,
   type Verdict,
 } from '../rules/rule.ts';
@@ -36,8 +38,8 @@ export interface AuditData<Input, Subject, Rule extends AskedRule<Subject>, Part
   readonly isCut?: (subject: Subject) => boolean;
   /** Why a rule is not asked, `null` where it is. */
   readonly unseen?: (rule: Rule, subject: Subject) => Unknown | null;
-  /** Why the faults that a rule found prove nothing, `null` where they hold. */
-  readonly doubted?: (rule: Rule, subject: Subject) => Unknown | null;
+  /** What the faults that a rule found come to where they prove nothing, `null` where they hold. */
+  readonly doubted?: (rule: Rule, subject: Subject, failed: Fail) => Unknown | Taken | null;
   /** Points of each fault of a rule that lost some; without it the first has all of them. */
   readonly shares?: (
     failed: { readonly rule: Rule; readonly found: readonly Occurrence[]; readonly lost: number },
@@ -117,7 +119,7 @@ export function ask<Subject, Rule extends AskedRule<Subject>>(
 ): Verdict {
   try {
     const verdict = unseen?.(rule, subject) ?? rule.evaluate(subject);
-    return verdict.kind === 'fail' ? (doubted?.(rule, subject) ?? verdict) : verdict;
+    return verdict.kind === 'fail' ? (doubted?.(rule, subject, verdict) ?? verdict) : verdict;
   } catch (error) {
     failedRules.push({ rule: rule.id, error: error instanceof Error ? error.message : String(error) });
     return RULE_FAILED;

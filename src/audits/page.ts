@@ -2,7 +2,7 @@
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import type { PageRule } from '../rules/page/page-rule.ts';
 import { pageRules, type PageRuleId } from '../rules/page/rules.ts';
-import { unknown, type Data, type Grade, type Verdict } from '../rules/rule.ts';
+import { taken, unknown, type Data, type Grade, type Verdict } from '../rules/rule.ts';
 import { byIssueType, issueTypeOf, type FindingSeverity } from '../rules/severity.ts';
 import { UNKNOWN_REASONS, type UnknownCode } from '../rules/unknown-reasons.ts';
 import { fill } from '../rules/words.ts';
@@ -16,6 +16,7 @@ import { pageAnswer, type PageAnswer } from '../access/index.ts';
 import type { KindGuess } from '../facts/learned-kind.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { pageFacts } from '../facts/page.ts';
+import { MUCH_STREAMED, streamedShare } from '../facts/streamed-text.ts';
 import { renderingOf, type PageRendering } from './page-rendering.ts';
 import { pageGates } from '../score/gates.ts';
 import { pagePoints } from '../score/points.ts';
@@ -158,6 +159,13 @@ const CUT = unknown('answer-cut');
 
 const isCut = ({ page }: Subject): boolean => page.response.truncated !== null;
 
+/** What a page lacks may be in what did not arrive, and may be in what waits for a script: then that is the fault. */
+const doubted: typeof pageAudit.doubted = ({ reads }, subject, { kept }) => {
+  if (reads !== 'answer' && isCut(subject)) return CUT;
+  const isElsewhere = reads === 'whole-text' && streamedShare(subject.page) >= MUCH_STREAMED;
+  return isElsewhere ? taken('server-rendered', kept) : null;
+};
+
 /** The audit as data. */
 export const pageAudit: AuditData<ReadPage, Subject, PageRule<PageRuleId>, IssueCategory, SeoPageAudit> = {
   rules: pageRules,
@@ -170,7 +178,7 @@ export const pageAudit: AuditData<ReadPage, Subject, PageRule<PageRuleId>, Issue
     subjectOf(page, { access: cameInstead(answer), site, now, scripts: rendering?.changes ?? null }),
   urlOf: (_, { page }) => page.url,
   isCut,
-  doubted: ({ reads }, subject) => (reads !== 'answer' && isCut(subject) ? CUT : null),
+  doubted,
   resultOf: auditOf,
 };
 

@@ -9,9 +9,9 @@ import type { Gate } from './score.ts';
  * by how many engines each shuts out.
  */
 export const pageGates: { readonly [Id in PageRuleId]?: Gate } = {
-  'http-ok': { cap: 0, takes: ['answer', 'document', 'text'] },
+  'http-ok': { cap: 0, takes: ['answer', 'document', 'text', 'whole-text'] },
   indexable: { cap: 25, takes: [] },
   'robots-search-bots': { cap: 30, takes: [] },
-  'server-rendered': { cap: 35, takes: ['text'] },
+  'server-rendered': { cap: 35, takes: ['text', 'whole-text'] },
   'snippet-allowed': { cap: 45, takes: [] },
 };

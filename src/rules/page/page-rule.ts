@@ -6,8 +6,11 @@ import type { Genre } from './genre.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Access, Subject } from './subject.ts';
 
-/** What of a page a rule reads. A gate that fails takes the rules that read what was not seen. */
-export type Reads = 'answer' | 'document' | 'text';
+/**
+ * What of a page a rule reads. A gate that fails takes the rules that read what was not seen. `whole-text`: it judges
+ * what the text lacks, or a share of it, which a part of the text does not show.
+ */
+export type Reads = 'answer' | 'document' | 'text' | 'whole-text';
 
 /** A saved page for an example: HTML alone, or HTML with the rest of its answer and its site. */
 export type Example = string | ExampleExchange;

@@ -17,7 +17,7 @@ export const answerFirst = pageRule({
   why: '44 % of citations come from the first 30 % of a page, and openings are quoted almost in full.',
   source: SOURCES.indigCitations,
   grade: 'moderate',
-  reads: 'text',
+  reads: 'whole-text',
 
   faults: {
     unanswered: {

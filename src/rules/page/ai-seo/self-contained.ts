@@ -13,7 +13,7 @@ export const selfContained = pageRule({
   why: 'Engines quote single sentences; one that begins with "it" or "this" does not name its subject.',
   source: SOURCES.groundingChunks,
   grade: 'moderate',
-  reads: 'text',
+  reads: 'whole-text',
 
   faults: {
     pointers: {

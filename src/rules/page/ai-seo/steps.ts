@@ -14,7 +14,7 @@ export const steps = pageRule({
   why: 'Steps that are marked up as steps keep their order when they are quoted.',
   source: SOURCES.citationLab,
   grade: 'weak',
-  reads: 'text',
+  reads: 'whole-text',
 
   faults: {
     unordered: {

@@ -1,10 +1,9 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import { MUCH_STREAMED, streamedShare } from '../../../facts/streamed-text.ts';
 import { seenMainHeadings } from '../../../facts/text/main-heading.ts';
 import { bareText, isGenericHeading } from '../../../facts/text/generic.ts';
 import { allTerms } from '../../../catalog/languages/index.ts';
 import { once } from '../../../values/once.ts';
-import { fail, partly, pass, taken } from '../../rule.ts';
+import { fail, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
@@ -19,7 +18,7 @@ export const h1 = pageRule({
   why: 'All crawlers read headings, and take the first one for the topic of the text.',
   source: SOURCES.writesonicElements,
   grade: 'strong',
-  reads: 'text',
+  reads: 'whole-text',
 
   faults: {
     missing: {
@@ -60,7 +59,6 @@ export const h1 = pageRule({
     // An empty one, such as that of a dialog, is not seen: heading-order reports it.
     const texts = seenMainHeadings(page);
     const [first] = texts;
-    if (first === undefined && streamedShare(page) >= MUCH_STREAMED) return taken('server-rendered');
     if (first === undefined) return fail(absenceOf(page));
     if (texts.length > 1) return partly(4 / 6, 'several', { headings: texts.length });
     // One word can be the name of the thing itself.

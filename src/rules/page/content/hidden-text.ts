@@ -16,7 +16,7 @@ export const hiddenText = pageRule({
   why: 'Engines may not read answers that are hidden in tabs; details elements are fine.',
   source: SOURCES.microsoftAnswers,
   grade: 'vendor',
-  reads: 'text',
+  reads: 'whole-text',
 
   faults: {
     hidden: {

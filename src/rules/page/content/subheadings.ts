@@ -25,7 +25,7 @@ export const subheadings = pageRule({
   why: 'Engines find passages by their heading; sources with three or more headings are cited more often.',
   source: SOURCES.citationLab,
   grade: 'moderate',
-  reads: 'text',
+  reads: 'whole-text',
 
   faults: {
     none: {

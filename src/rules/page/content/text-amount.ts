@@ -1,9 +1,8 @@
 import { languageNamed } from '../../../catalog/languages/index.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import { MUCH_STREAMED, streamedShare } from '../../../facts/streamed-text.ts';
 import { countWords } from '../../../facts/text/words.ts';
 import { isSparse } from '../kinds.ts';
-import { fail, none, partly, pass, taken } from '../../rule.ts';
+import { fail, none, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
@@ -27,7 +26,7 @@ export const textAmount = pageRule({
   why: 'Thin pages are rarely cited; beyond a few hundred words length does not matter.',
   source: SOURCES.citationLab,
   grade: 'moderate',
-  reads: 'text',
+  reads: 'whole-text',
 
   faults: {
     'no-text': {
@@ -68,8 +67,6 @@ export const textAmount = pageRule({
     // A report is as long as what happened.
     const scale = isSparse(kind) || genre === 'news' ? share / 2 : share;
     if (words >= ENOUGH * scale) return pass;
-    // The text is there, and not in its place.
-    if (streamedShare(page) >= MUCH_STREAMED) return taken('server-rendered');
     // What the page says is in what it plays.
     if (words > 0 && playersOf(page).length > 0) return none;
     const found = { words, enough: Math.ceil(ENOUGH * scale) };

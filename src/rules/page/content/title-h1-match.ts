@@ -21,7 +21,7 @@ export const titleH1Match = pageRule({
   why: 'Engines replace a title that the heading contradicts.',
   source: SOURCES.airopsRetrieval,
   grade: 'moderate',
-  reads: 'text',
+  reads: 'whole-text',
 
   faults: {
     different: {

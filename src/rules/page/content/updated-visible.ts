@@ -20,7 +20,7 @@ export const updatedVisible = pageRule({
   why: 'Readers and engines weigh a text by its age; sources older than three years are cited a third less often.',
   source: SOURCES.originalityCitations,
   grade: 'moderate',
-  reads: 'text',
+  reads: 'whole-text',
 
   faults: {
     missing: {
