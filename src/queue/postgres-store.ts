@@ -91,6 +91,7 @@ const errorRow = z.object({ error: z.string().nullable() });
 const stepProgress = z.object({ step: z.string(), done: count, total: count });
 const evidenceRow = z.object({
   deliveryError: z.string().nullable(),
+  deliveredAt: z.string().nullable(),
   attempt: z.number(),
   error: z.string().nullable(),
   step: z
@@ -234,7 +235,7 @@ export function postgresStore(pool: PostgresPool, options: PostgresStoreOptions 
     async evidence(jobId, businessId) {
       if (!isUuid(jobId) || !isUuid(businessId)) return null;
       const sql = `SELECT attempt, last_error AS error, step::text,
-        delivery_error AS "deliveryError" FROM ${schema}.job WHERE id = $1 AND business_id = $2`;
+        delivery_error AS "deliveryError", ${isoTime('delivered_at')} AS "deliveredAt" FROM ${schema}.job WHERE id = $1 AND business_id = $2`;
       const [row] = await ask(pool, sql, [jobId, businessId]);
       return row === undefined ? null : evidenceRow.parse(row);
     },

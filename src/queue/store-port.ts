@@ -51,6 +51,8 @@ export interface JobEvidence {
   readonly step: StepProgress | null;
   /** Why its event can never be delivered, as `undeliverable` says; `null` for any other. */
   readonly deliveryError: string | null;
+  /** When its event was delivered, ISO 8601 in UTC; `null` while nobody has said so by `delivered`. */
+  readonly deliveredAt: string | null;
 }
 
 /** Work that is kept together with the change, or not at all, such as a job that is added to a queue of the same database. */

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { JobContext } from '../../src/jobs/job.ts';
 import { memoryLedger } from '../../src/jobs/ledger.ts';
 import { EMPTY_SUMMARY, type JoinedSite } from '../../src/jobs/site-summary.ts';
-import { siteBatch, workJoins, workPgBoss } from '../../src/queue/pg-boss.ts';
+import { cancelJob, siteBatch, workJoins, workPgBoss } from '../../src/queue/pg-boss.ts';
 import { freshDatabase, isHere } from './engines.ts';
 import { planOf, shardEnd, shardPlan } from './sharded-site.ts';
 
@@ -74,6 +74,26 @@ describe.runIf(isHere('postgres')).each(versions)('pg-boss $version', ({ version
     await boss.cancel('x', cancelled ?? '');
     await third.shutdown();
     expect((await row(cancelled)).state).toBe('cancelled');
+
+    // Cancelled while the end is told: the end holds.
+    let release = () => {};
+    const isTold = new Promise<void>((resolve) => (release = resolve));
+    const failed: string[] = [];
+    const onFailed = async ({ message }: Error) => void failed.push(message);
+    const ending = await workPgBoss(boss, 'x', async () => 'done', {
+      onEnd: async (end) => {
+        ends.push(end);
+        await isTold;
+      },
+      onFailed,
+    });
+    const ended = (await boss.send('x', {})) ?? '';
+    await expect.poll(() => ends).toHaveLength(2);
+    expect(await cancelJob(boss, 'x', ended, 'late', { onFailed })).toBe(false);
+    release();
+    await expect.poll(async () => (await row(ended)).state).toBe('completed');
+    await ending.shutdown();
+    expect(failed).toEqual([]);
 
     const { shards, join } = siteBatch(planOf(30), {
       shardQueue: 'shards',

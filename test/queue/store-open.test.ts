@@ -146,7 +146,13 @@ describe.runIf(isHere('postgres'))('jobs without an end', () => {
   test('show how often they were begun, and why they failed the last time', async () => {
     const job = await added();
     const evidence = () => store.evidence(job.id, job.businessId);
-    expect(await evidence()).toEqual({ attempt: 0, error: null, step: null, deliveryError: null });
+    expect(await evidence()).toEqual({
+      attempt: 0,
+      error: null,
+      step: null,
+      deliveryError: null,
+      deliveredAt: null,
+    });
     const failing = async (error: Error, signal?: AbortSignal) => {
       const work = async () => {
         throw error;
@@ -155,10 +161,22 @@ describe.runIf(isHere('postgres'))('jobs without an end', () => {
     };
     await failing(new CodedError('target-unreachable', 'https://example.com/?token=0123456789: no answer'));
     const error = 'target-unreachable: https://example.com/?token=***: no answer';
-    expect(await evidence()).toEqual({ attempt: 1, error, step: null, deliveryError: null });
+    expect(await evidence()).toEqual({
+      attempt: 1,
+      error,
+      step: null,
+      deliveryError: null,
+      deliveredAt: null,
+    });
     // A worker that stops has not failed.
     await failing(new Error('stopped'), AbortSignal.abort('WorkerStopping'));
-    expect(await evidence()).toEqual({ attempt: 2, error, step: null, deliveryError: null });
+    expect(await evidence()).toEqual({
+      attempt: 2,
+      error,
+      step: null,
+      deliveryError: null,
+      deliveredAt: null,
+    });
     await failing(new Error('connect ECONNREFUSED 127.0.0.1:5432'));
     expect((await evidence())?.error).toMatch(/^job-broken: (?!.*ECONNREFUSED)/);
     expect(await store.evidence(job.id, randomUUID())).toBeNull();

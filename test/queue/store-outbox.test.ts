@@ -49,9 +49,12 @@ describe.runIf(isHere('postgres'))('events on their way', () => {
     expect(await idsOf()).toEqual([]);
     const reasons = [first, second].map(async ({ id, businessId }) => {
       const evidence = await store.evidence(id, businessId);
-      return evidence?.deliveryError;
+      return [evidence?.deliveryError, evidence?.deliveredAt];
     });
-    expect(await Promise.all(reasons)).toEqual([null, 'https://example.com/?token=*** answers 410']);
+    expect(await Promise.all(reasons)).toEqual([
+      [null, expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)],
+      ['https://example.com/?token=*** answers 410', null],
+    ]);
     await store.delivered('no id');
     for (const range of [{ olderThan: -1 }, { limit: 0 }])
       await expect(store.undelivered(range)).rejects.toThrow(/^payload-invalid: /);
