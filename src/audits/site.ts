@@ -4,7 +4,13 @@
  */
 import { addressHash, MAX_DIGEST_LINKS, type PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
-import { MAX_LINKERS, type LinkTarget, type SitePage, type SiteView } from '../rules/site/site-view.ts';
+import {
+  MAX_LINKERS,
+  type Linker,
+  type LinkTarget,
+  type SitePage,
+  type SiteView,
+} from '../rules/site/site-view.ts';
 import type { SiteRule } from '../rules/site/site-rule.ts';
 import { siteRules } from '../rules/site/rules.ts';
 import type { SeoPageResult } from '../contract/index.ts';
@@ -75,8 +81,8 @@ interface SiteTally {
   readonly targets: LinkTarget[];
   /** By address that no sitemap lists, how many pages name it. */
   readonly unlisted: Map<string, number>;
-  /** By the hash of an address the pages that link to it. */
-  readonly linked: Map<number, readonly string[]>;
+  /** By the hash of an address the links to it. */
+  readonly linked: Map<number, readonly Linker[]>;
   readonly causes: Causes;
   /** Pages behind each closed gate. */
   readonly gates: Map<string, number>;
@@ -117,11 +123,14 @@ export function joinSite(
 
 function addPage(tally: SiteTally, { result, evidence }: JoinedPage): void {
   const { pages, linked, gates, causes, site } = tally;
-  const { links, unlisted = [], canonical, canonicalElsewhere } = evidence.digest;
+  const { links, linkPlaces = [], unlisted = [], canonical, canonicalElsewhere } = evidence.digest;
   const page = withoutLinks(evidence.digest, site.origin);
   const own = new Set([addressHash(page.url), addressHash(page.finalUrl)]);
   pages.push(page);
-  for (const hash of links) if (!own.has(hash)) addLinker(linked, hash, page.url);
+  for (const [at, hash] of links.entries()) {
+    const [line, text] = linkPlaces[at] ?? [0, ''];
+    if (!own.has(hash)) addLinker(linked, hash, { url: page.url, line, text });
+  }
   for (const address of canonicalElsewhere ? [canonical, ...unlisted] : unlisted)
     countUnlisted(tally, address);
   tally.linksCut ||= links.length >= MAX_DIGEST_LINKS;
@@ -138,11 +147,11 @@ function addPage(tally: SiteTally, { result, evidence }: JoinedPage): void {
 }
 
 /** Keeps a page that links to an address, whatever order pages come in. */
-function addLinker(linked: Map<number, readonly string[]>, hash: number, url: string): void {
+function addLinker(linked: Map<number, readonly Linker[]>, hash: number, linker: Linker): void {
   const known = linked.get(hash);
-  if (known === undefined) linked.set(hash, [url]);
-  else if (known.length < MAX_LINKERS || url < (known.at(-1) ?? ''))
-    linked.set(hash, [...known, url].toSorted(byCodeUnit).slice(0, MAX_LINKERS));
+  if (known === undefined) linked.set(hash, [linker]);
+  else if (known.length < MAX_LINKERS || linker.url < (known.at(-1)?.url ?? ''))
+    linked.set(hash, [...known, linker].toSorted((a, b) => byCodeUnit(a.url, b.url)).slice(0, MAX_LINKERS));
 }
 
 function countUnlisted({ unlisted, site }: SiteTally, address: string): void {

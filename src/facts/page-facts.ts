@@ -142,6 +142,8 @@ export interface PageLink {
   /** Resolved, fragment dropped; `null` for one that does not parse or is not http(s). */
   readonly url: string | null;
   readonly text: string;
+  /** 1-based line of the HTML. */
+  readonly line: number;
   readonly rel: readonly string[];
   /** Same host after dropping `www.`. */
   readonly internal: boolean;

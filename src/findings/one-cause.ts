@@ -1,7 +1,6 @@
 /** One cause is one finding: what two audits met stays with the rule that says most about it, what pages share is said once. */
 import { parsedUrl } from '../values/address.ts';
 import type { Claim } from '../rules/rule.ts';
-import { worstFirst } from '../rules/severity.ts';
 import { fill } from '../rules/words.ts';
 import { identified, type Finding } from './finding.ts';
 
@@ -53,21 +52,16 @@ function withoutRepeats(findings: readonly Finding[], claims: Claims): readonly 
   });
 }
 
-/**
- * A finding with what those say that it stands for: the severity that the fact has on every other page, and the pages
- * that link to its address.
- */
+/** A finding with what those have that repeat it: the text to paste that was made for this page, the pages that link to it. */
 function joined(finding: Finding, repeats: readonly Finding[], claims: Claims): Finding {
-  const [worst] = repeats
-    .filter(({ audit }) => audit === 'page')
-    .toSorted((a, b) => worstFirst(a.severity, b.severity));
-  const severity = finding.audit === 'schema' && worst !== undefined ? worst.severity : finding.severity;
-  const from = repeats.flatMap(({ data }) => data['from'] ?? []).map(String);
+  const made = repeats.find(({ audit, paste }) => audit === 'schema' && paste !== '')?.paste ?? '';
+  const one = finding.paste === '' ? { ...finding, paste: made } : finding;
+  const linked = repeats.find(({ data }) => 'links' in data)?.data;
   const fault = claims.get(finding.rule)?.faults?.[finding.code];
-  if (from.length === 0 || fault === undefined)
-    return severity === finding.severity ? finding : { ...finding, severity };
-  const data = { ...finding.data, from };
-  return { ...finding, severity, data, message: fill(fault.message, data) };
+  if (linked === undefined || fault === undefined) return one;
+  const { from = [], links = [] } = linked;
+  const data = { ...finding.data, from, links };
+  return { ...one, data, message: fill(fault.message, data) };
 }
 
 /** Whether findings say together what another one is about: the same bots wherever, or all there is to say of the place. */

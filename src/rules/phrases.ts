@@ -9,6 +9,7 @@ import { ROBOTS_REPAIRS } from './access/answer-bots-blocked.ts';
 import { FAILURES } from './access/failure-reason.ts';
 import { NOINDEX_PLACES } from './access/home-noindex.ts';
 import { LINE_PHRASES } from './access/robots-strict-differs.ts';
+import { LINK_PLACES } from './site/broken-links.ts';
 import { PROBE_REASONS } from './access/probe-reasons.ts';
 import { MARKUP_PHRASES } from './access/sitemap-faulty.ts';
 import { DECLARED_IN, USES } from './access/use-contradicts.ts';
@@ -39,6 +40,7 @@ export const PHRASES = {
   'left-out': LEFT_OUT,
   limits: { ...PROBE_LIMITS, ...PROBE_STOPS, ...AUDIT_LIMITS },
   lines: LINE_PHRASES,
+  links: LINK_PLACES,
   'llms-kinds': LLMS_KINDS,
   markup: MARKUP_PHRASES,
   'noindex-places': NOINDEX_PLACES,

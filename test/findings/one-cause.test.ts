@@ -11,7 +11,7 @@ const claims: Claims = new Map([
 const GONE = {
   severity: 'critical',
   effort: 'page',
-  message: 'It is gone[; links to it are on {from}]',
+  message: 'It is gone[; links to it: {links@links}]',
   fix: 'Restore it',
 } as const;
 
@@ -107,21 +107,21 @@ describe('a fault of the site', () => {
 
 describe('one fact has one severity', () => {
   const some: Claims = new Map([
-    ['schema-single-h1', { subsumes: ['h1'] }],
+    ['h1', { subsumes: ['schema-single-h1'] }],
     ['http-ok', { subsumes: ['broken-links/broken'], faults: { gone: GONE } }],
   ]);
   const of = (rule: string, given: Parameters<typeof finding>[0]) => finding({ rule, path: '/a', ...given });
 
-  test('that of the pages, whichever audit reports it', () => {
-    const schema = of('schema-single-h1', { audit: 'schema', severity: 'medium' });
-    expect(oneCause([schema, of('h1', { severity: 'critical' })], some)).toMatchObject([
-      { severity: 'critical' },
+  test('that of the pages, with the text to paste of the audit that made one', () => {
+    const schema = of('schema-single-h1', { audit: 'schema', severity: 'medium', paste: '<h1>Tea</h1>' });
+    const told = [of('h1', { severity: 'critical' }), of('h1', { severity: 'critical', path: '/b' })];
+    expect(oneCause([schema, ...told], some)).toMatchObject([
+      { rule: 'h1', severity: 'critical', paste: '<h1>Tea</h1>', place: { path: '/a' } },
+      { rule: 'h1', severity: 'critical', paste: '', place: { path: '/b' } },
     ]);
-    expect(oneCause([schema, of('h1', { severity: 'low' })], some)).toMatchObject([{ severity: 'low' }]);
-    expect(oneCause([schema, of('h1', { severity: 'low', path: '/b' })], some)).toMatchObject([
-      { severity: 'medium' },
-      { severity: 'low' },
-    ]);
+    expect(oneCause([schema, of('h1', { path: '/b' })], some)).toHaveLength(2);
+    const own = of('h1', { paste: '<h1>Own</h1>' });
+    expect(oneCause([own, schema], some)).toMatchObject([{ rule: 'h1', paste: '<h1>Own</h1>' }]);
   });
 
   test('a page that is gone says where links to it are', () => {
@@ -130,10 +130,10 @@ describe('one fact has one severity', () => {
       code: 'broken',
       audit: 'site',
       severity: 'medium',
-      data: { from: ['/', '/b'] },
+      data: { from: ['/', '/b'], links: ['/', 'link-at: 7: /b ("Old")'] },
     });
     expect(oneCause([gone, link], some)).toMatchObject([
-      { rule: 'http-ok', severity: 'critical', message: 'It is gone; links to it are on /, /b' },
+      { rule: 'http-ok', severity: 'critical', message: 'It is gone; links to it: /, line 7 of /b ("Old")' },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 /** The lists of page facts, from records that know their place to facts that know whether they are main content. */
+import { BYTE } from '../../readers/html/bytes.ts';
 import type { Heading, PageFacts, PageImage, PageLink, PageMedia } from '../page-facts.ts';
 import { MAX_LINE_BYTES, MAX_LINKS } from '../page-limits.ts';
 import type { Addresses } from '../../values/link-addresses.ts';
@@ -80,6 +81,7 @@ function regionOf(bits: number, inMain: boolean): PageLink['region'] {
 
 function linksOf(r: Reading, area: MainArea, addresses: Addresses): PageLink[] {
   if (r.links.records.length > MAX_LINKS) note(r, 'list-capped', 'links');
+  const lineAt = lineCounter(r.bytes);
   return placed(r, area, r.links.records.slice(0, MAX_LINKS), (record, inMain) => {
     const { hrefFrom, hrefTo, relFrom, relTo, alt, bits, textFrom, textTo } = record;
     const href = addressBetween(r, hrefFrom, hrefTo);
@@ -88,11 +90,22 @@ function linksOf(r: Reading, area: MainArea, addresses: Addresses): PageLink[] {
       href,
       url,
       text: alt || textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES),
+      line: lineAt(hrefFrom),
       rel: relBetween(r, relFrom, relTo),
       internal: url !== null && addresses.isInternal(url),
       region: regionOf(bits, inMain),
     };
   });
+}
+
+/** The 1-based lines of bytes that are asked for in their order. */
+function lineCounter(bytes: Buffer): (at: number) => number {
+  let line = 1;
+  let end = bytes.indexOf(BYTE.lineFeed);
+  return (at) => {
+    for (; end !== -1 && end < at; end = bytes.indexOf(BYTE.lineFeed, end + 1)) line++;
+    return line;
+  };
 }
 
 /** Those past the cap of the list are resolved for this number alone. */

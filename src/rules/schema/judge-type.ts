@@ -8,7 +8,7 @@ import { addition } from './type-addition.ts';
 import { additions, isFaulty, lacksAll, partsThatWant } from './wanted.ts';
 
 /** Share of the points for data that lacks something. */
-const INCOMPLETE = 1 / 2;
+export const INCOMPLETE = 1 / 2;
 
 /** The verdict on a part of which the page has no data, or which is not asked of it; `null` where it has some. */
 export function judgeAbsence<Code extends string>(

@@ -12,7 +12,6 @@ export const schemaBreadcrumb = schemaRule({
   why: 'BreadcrumbList data names the pages above this one. Google does not require structured data for its AI features.',
   source: SOURCES.googleBreadcrumb,
   grade: 'vendor',
-  subsumes: ['breadcrumb', 'breadcrumb-items'],
 
   faults: {
     'add-breadcrumb-list': {

@@ -13,7 +13,6 @@ export const schemaCanonical = schemaRule({
   source: SOURCES.googleCanonical,
   grade: 'vendor',
   part: 'canonical',
-  subsumes: ['canonical-self', 'canonical-header'],
 
   faults: {
     'add-canonical': {

@@ -13,7 +13,6 @@ export const schemaDescription = schemaRule({
   source: SOURCES.googleSnippet,
   grade: 'vendor',
   part: 'description',
-  subsumes: ['meta-description'],
 
   faults: {
     'add-meta-description': {

@@ -11,7 +11,6 @@ export const schemaLanguage = schemaRule({
   source: SOURCES.htmlStandard,
   grade: 'standard',
   part: 'language',
-  subsumes: ['lang-declared'],
 
   faults: {
     'declare-language': {

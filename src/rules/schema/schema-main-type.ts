@@ -12,7 +12,6 @@ export const schemaMainType = schemaRule({
   why: 'Structured data says what a page is about in words that engines share. Google does not require structured data for its AI features.',
   source: SOURCES.schemaOrg,
   grade: 'vendor',
-  subsumes: ['main-schema'],
 
   faults: {
     'add-type': {

@@ -13,7 +13,6 @@ export const schemaOgAddresses = schemaRule({
   why: 'Open Graph asks for whole addresses, and applications that follow it to the letter resolve no others.',
   source: SOURCES.openGraph,
   grade: 'standard',
-  subsumes: ['og-complete'],
 
   faults: {
     'add-og-url': {

@@ -32,7 +32,6 @@ export const schemaOpenGraph = schemaRule({
   why: 'Chat and social applications draw their preview of a link from Open Graph.',
   source: SOURCES.openGraph,
   grade: 'standard',
-  subsumes: ['og-complete'],
 
   faults: {
     'complete-open-graph': {

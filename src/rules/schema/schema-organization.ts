@@ -12,7 +12,6 @@ export const schemaOrganization = schemaRule({
   why: 'Organization data ties the name of the brand to one address, logo and set of profiles. Google does not require structured data for its AI features.',
   source: SOURCES.googleOrganization,
   grade: 'vendor',
-  subsumes: ['organization'],
 
   faults: {
     'add-organization': { severity: 'high', title: 'The page has no Organization data', ...ADDITION_WORDS },

@@ -21,7 +21,6 @@ export const schemaSingleH1 = schemaRule({
   source: SOURCES.writesonicElements,
   grade: 'strong',
   part: 'singleH1',
-  subsumes: ['h1'],
 
   faults: {
     'add-h1': {

@@ -12,7 +12,6 @@ export const schemaTitle = schemaRule({
   grade: 'vendor',
   part: 'title',
   // Says of the title only that there is none, which that rule says as well.
-  subsumes: ['title'],
 
   faults: {
     'add-title': {

@@ -12,7 +12,6 @@ export const schemaWebsite = schemaRule({
   why: 'Google takes the name of the site from WebSite data on the home page. Google does not require structured data for its AI features.',
   source: SOURCES.googleSiteName,
   grade: 'vendor',
-  subsumes: ['website-name', 'main-schema'],
 
   faults: {
     'add-web-site': { severity: 'medium', title: 'The home page has no WebSite data', ...ADDITION_WORDS },

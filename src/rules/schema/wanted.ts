@@ -31,8 +31,8 @@ export type WantedTypes = ReadonlyMap<TypePart, readonly string[]>;
 /** Pages that lead somewhere else or to one's own account: no path to show, nothing to ask. */
 const PATHLESS: ReadonlySet<PageKind> = new Set(['home', 'login', 'search']);
 
-/** Pages whose questions are answered by their readers: FAQPage is for answers of the site itself (schema.org, Google). */
-const READERS_ANSWER: ReadonlySet<PageKind> = new Set(['qa', 'forum']);
+/** Pages that are a list of questions where they announce one: products and articles answer some beside what they are about. */
+const MAY_BE_FAQ: ReadonlySet<PageKind> = new Set(['faq', 'other']);
 
 /** Kinds that words of the address alone make sure enough to ask for their type. */
 const SURE_BY_PATH: ReadonlySet<PageKind> = new Set(['article', 'faq']);
@@ -52,7 +52,7 @@ export function wantedTypes(asked: Asked): WantedTypes {
   const wanted = new Map<TypePart, readonly string[]>([['organization', PART_TYPES.organization]]);
   const main = mainTypes(asked);
   if (main.length > 0) wanted.set('mainType', main);
-  if (questions.length > 0 && !READERS_ANSWER.has(kind)) wanted.set('faq', PART_TYPES.faq);
+  if (questions.length > 0 && MAY_BE_FAQ.has(kind)) wanted.set('faq', PART_TYPES.faq);
   if (!PATHLESS.has(kind)) wanted.set('breadcrumb', PART_TYPES.breadcrumb);
   if (kind === 'home') wanted.set('website', PART_TYPES.website);
   return wanted;

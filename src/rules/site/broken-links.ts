@@ -1,9 +1,10 @@
 import { leadsToNoPage } from '../../facts/no-page.ts';
 import { SOURCES } from '../sources.ts';
+import { shown } from '../wording.ts';
 import { gone, linked, ORIGIN, page } from './example-pages.ts';
 import { addressHash } from './page-digest.ts';
 import { failWhere, siteRule } from './site-rule.ts';
-import { isTurnedAway } from './site-view.ts';
+import { isTurnedAway, type Linker } from './site-view.ts';
 
 const moved = {
   ...gone,
@@ -33,6 +34,18 @@ const protectedMail = { ...gone, url: `${ORIGIN}/cdn-cgi/l/email-protection` } a
  */
 const TURNED_AWAY: ReadonlySet<number> = new Set([401, 402, 403, 407, 429, 451]);
 
+/** Where a link is, by the code of what is known of its place. */
+export const LINK_PLACES = {
+  'link-at': 'line {1} of {2}',
+} as const;
+
+/** A link by its place: its page alone where no more is kept of it. */
+function linkWords({ url, line, text }: Linker): string {
+  if (line === 0) return url;
+  const said = shown(text);
+  return `link-at: ${line}: ${url}${said === '' ? '' : ` ("${said}")`}`;
+}
+
 /** Redirects from which a link is no short way; one costs nothing. */
 const MANY_HOPS = 2;
 
@@ -54,30 +67,30 @@ export const brokenLinks = siteRule({
       severity: 'medium',
       effort: 'page',
       title: 'Links lead to addresses that end in an error',
-      message: 'Links lead to this address, which answers with status {status}: they stand on {from}',
+      message: 'Links lead to this address, which answers with status {status}: {links@links}',
       fix: 'Restore the page, or point the links to the address that took its place',
     },
     chain: {
       severity: 'low',
       effort: 'page',
       title: 'Links lead over several redirects',
-      message:
-        'Links lead to this address, which redirects {hops|time|times}, to {chain}: they stand on {from}',
+      message: 'Links lead to this address, which redirects {hops|time|times}, to {chain}: {links@links}',
       fix: 'Point the links to {target}',
     },
   },
 
   evaluate: (site) =>
     failWhere([...site.pages, ...site.targets], (target) => {
-      const from = site.linked.get(addressHash(target.url));
+      const linkers = site.linked.get(addressHash(target.url));
       const { status, finalUrl } = target;
-      if (from === undefined || isTurnedAway(target) || TURNED_AWAY.has(status)) return null;
+      if (linkers === undefined || isTurnedAway(target) || TURNED_AWAY.has(status)) return null;
       if (leadsToNoPage(target.url)) return null;
-      if (status >= 400) return { code: 'broken', data: { status, from } };
+      const links = { from: linkers.map(({ url }) => url), links: linkers.map(linkWords) };
+      if (status >= 400) return { code: 'broken', data: { status, ...links } };
       // Of a page that was read its own rule tells.
       const chain = 'chain' in target ? target.chain : [];
       if (status === 0 || chain.length < MANY_HOPS) return null;
-      return { code: 'chain', data: { hops: chain.length, chain, from, target: finalUrl } };
+      return { code: 'chain', data: { hops: chain.length, chain, ...links, target: finalUrl } };
     }),
 
   examples: {

@@ -2,12 +2,17 @@
 import { canonicalOf, canonicalsOf, isSamePage, metaContent } from '../../facts/page-head.ts';
 import { indexingForbidden } from '../../facts/directives/page-directives.ts';
 import { leadsToNoPage } from '../../facts/no-page.ts';
+import type { PageLink } from '../../facts/page-facts.ts';
 import { urlKey, withoutFinalSlash } from '../../values/url.ts';
+import { cut } from '../../values/wording.ts';
 import type { Subject } from '../page/subject.ts';
 import { versionsOf } from '../page/versions.ts';
 
 /** Internal link targets kept of one page: those of the main text first. The join of a site unites them, and keeps none. */
 export const MAX_DIGEST_LINKS = 300;
+/** Links of one page of which it is kept where they are, and characters of their text: enough to find them by. */
+const MAX_LINK_PLACES = 100;
+const MAX_LINK_TEXT = 40;
 /** Addresses kept of one page that it links to and the sitemap does not list: those of the main text first. */
 const MAX_DIGEST_UNLISTED = 10;
 /** Language versions kept of one page. */
@@ -38,6 +43,8 @@ export interface PageDigest {
   readonly languages: readonly (readonly [tag: string, url: string])[];
   /** {@link addressHash} of internal link targets, capped. */
   readonly links: readonly number[];
+  /** Line and text of the first of these links; absent where there is none, and in what an earlier version kept. */
+  readonly linkPlaces?: readonly (readonly [line: number, text: string])[] | undefined;
   /** Internal link targets that the sitemap does not list, capped; absent where all are listed, or no sitemap was read. */
   readonly unlisted?: readonly string[] | undefined;
 }
@@ -67,7 +74,8 @@ export function digestPage(subject: Subject): PageDigest {
   const isOwn = isSamePage(canonical, page.finalUrl);
   const restricts = restrictionsIn(subject);
   const targets = linkTargets(subject);
-  const unlisted = unlistedOf(targets, subject);
+  const unlisted = unlistedOf(targets.keys(), subject);
+  const links = linksOf(targets);
   return {
     url: page.url,
     finalUrl: page.finalUrl === page.url ? page.url : page.finalUrl,
@@ -82,7 +90,12 @@ export function digestPage(subject: Subject): PageDigest {
     noindex: indexingForbidden(directives).length > 0,
     ...(restricts.length > 0 && { restricts }),
     languages: versionsOf(page, site).slice(0, MAX_DIGEST_LANGUAGES),
-    links: linkHashes(targets),
+    links: [...links.keys()],
+    ...(links.size > 0 && {
+      linkPlaces: [...links.values()]
+        .slice(0, MAX_LINK_PLACES)
+        .map(({ line, text }) => [line, cut(text, MAX_LINK_TEXT)] as const),
+    }),
     ...(unlisted.length > 0 && { unlisted }),
   };
 }
@@ -104,17 +117,18 @@ function restrictionsIn({ directives, page }: Subject): NonNullable<PageDigest['
 const shownHash = (text: string): number =>
   text === '' ? 0 : textHash(text.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ')) >>> 0 || 1;
 
-/** Each address that internal links name once, those of the main text first. */
-function linkTargets({ page }: Subject): ReadonlySet<string> {
-  const addresses = new Set<string>();
-  for (const { internal, region, url } of page.links) {
-    if (internal && region === 'main' && url !== null) addresses.add(url);
-  }
-  for (const { internal, url } of page.links) if (internal && url !== null) addresses.add(url);
-  return addresses;
+/** The first link to each address of the site, those of the main text first. */
+function linkTargets({ page }: Subject): ReadonlyMap<string, PageLink> {
+  const targets = new Map<string, PageLink>();
+  const add = (link: PageLink): void => {
+    if (link.internal && link.url !== null && !targets.has(link.url)) targets.set(link.url, link);
+  };
+  for (const link of page.links) if (link.region === 'main') add(link);
+  for (const link of page.links) add(link);
+  return targets;
 }
 
-function unlistedOf(targets: ReadonlySet<string>, { site }: Subject): string[] {
+function unlistedOf(targets: Iterable<string>, { site }: Subject): string[] {
   const found: string[] = [];
   const sitemap = site?.sitemap ?? null;
   if (sitemap === null) return found;
@@ -125,11 +139,13 @@ function unlistedOf(targets: ReadonlySet<string>, { site }: Subject): string[] {
   return found;
 }
 
-function linkHashes(addresses: ReadonlySet<string>): number[] {
-  const hashes = new Set<number>();
-  for (const address of addresses) {
-    if (hashes.size >= MAX_DIGEST_LINKS) break;
-    hashes.add(addressHash(address));
+/** The links that are kept, by the hash of where they lead. */
+function linksOf(targets: ReadonlyMap<string, PageLink>): ReadonlyMap<number, PageLink> {
+  const links = new Map<number, PageLink>();
+  for (const [address, link] of targets) {
+    if (links.size >= MAX_DIGEST_LINKS) break;
+    const hash = addressHash(address);
+    if (!links.has(hash)) links.set(hash, link);
   }
-  return [...hashes];
+  return links;
 }

@@ -5,7 +5,14 @@ import type { ExampleExchange } from '../page/page-rule.ts';
 import { addressHash, type PageDigest } from './page-digest.ts';
 
 /** A page as the rules of a site keep it: its digest without the links, which are united over the site. */
-export type SitePage = Omit<PageDigest, 'links' | 'unlisted'>;
+export type SitePage = Omit<PageDigest, 'links' | 'linkPlaces' | 'unlisted'>;
+
+/** A link: the page that it is on, and where there (line 0: not known). */
+export interface Linker {
+  readonly url: string;
+  readonly line: number;
+  readonly text: string;
+}
 
 /** An address beside the pages that were to be read, which was asked for because pages link to it or call it canonical. */
 export interface LinkTarget extends Pick<PageDigest, 'url' | 'finalUrl' | 'status' | 'access'> {
@@ -13,7 +20,7 @@ export interface LinkTarget extends Pick<PageDigest, 'url' | 'finalUrl' | 'statu
   readonly chain: readonly string[];
 }
 
-/** Addresses kept of the pages that link to one address: enough to find the template or the list that holds the link. */
+/** Links kept to one address, of a page each: enough to find the template or the list that holds the link. */
 export const MAX_LINKERS = 3;
 
 /** Everything known of a site once its pages were read. */
@@ -29,7 +36,7 @@ export interface SiteView {
    * By the hashes of the addresses that pages of the site link to: the first {@link MAX_LINKERS} of these pages in the
    * order of their code units, each itself left out.
    */
-  readonly linked: ReadonlyMap<number, readonly string[]>;
+  readonly linked: ReadonlyMap<number, readonly Linker[]>;
   /** Some page had more links than a digest keeps: a page without links to it may have one there. */
   readonly linksCut: boolean;
   /** Keys of the addresses that the sitemaps list, `null` when none was read. */

@@ -720,10 +720,12 @@ describe('missing types and fixes', () => {
     expect(parts('', asked, 'https://example.com/faq')).toMatchObject({
       'add-faq-page': ['mainType', 'faq'],
     });
-    expect(parts(PRODUCT, `<h1>Kettle</h1><h2>FAQ</h2>${asked.replaceAll('h2', 'h3')}`)).toMatchObject({
-      'add-product': ['mainType'],
-      'add-faq-page': ['faq'],
-    });
+    const below = `<h1>Kettle</h1><h2>FAQ</h2>${asked.replaceAll('h2', 'h3')}`;
+    expect(parts('', below)).toMatchObject({ 'add-faq-page': ['faq'] });
+    // A product that answers some questions as well is no page of questions.
+    const product = parts(PRODUCT, below);
+    expect(product).toMatchObject({ 'add-product': ['mainType'] });
+    expect(product).not.toHaveProperty('add-faq-page');
   });
 
   test('what is not known is a blank and said to be one; prices are taken from the page or not at all', () => {

@@ -20,6 +20,7 @@ export const breadcrumbItems = pageRule({
   source: SOURCES.googleBreadcrumb,
   grade: 'vendor',
   reads: 'document',
+  subsumes: ['schema-breadcrumb'],
 
   faults: {
     incomplete: {

@@ -20,6 +20,7 @@ export const breadcrumb = pageRule({
   source: SOURCES.googleBreadcrumb,
   grade: 'weak',
   reads: 'document',
+  subsumes: ['schema-breadcrumb'],
 
   faults: {
     missing: {

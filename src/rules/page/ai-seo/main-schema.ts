@@ -50,6 +50,7 @@ export const mainSchema = pageRule({
   source: SOURCES.schemaCausal,
   grade: 'moderate',
   reads: 'document',
+  subsumes: ['schema-main-type', 'website-name', 'schema-website'],
 
   faults: {
     missing: {

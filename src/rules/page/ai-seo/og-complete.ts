@@ -23,6 +23,7 @@ export const ogComplete = pageRule({
   source: SOURCES.openGraph,
   grade: 'weak',
   reads: 'document',
+  subsumes: ['schema-open-graph', 'schema-og-addresses'],
 
   faults: {
     incomplete: {

@@ -25,6 +25,7 @@ export const organization = pageRule({
   grade: 'weak',
   scope: 'site',
   reads: 'document',
+  subsumes: ['schema-organization'],
 
   faults: {
     missing: {

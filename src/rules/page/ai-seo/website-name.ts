@@ -16,6 +16,7 @@ export const websiteName = pageRule({
   source: SOURCES.googleSiteName,
   grade: 'vendor',
   reads: 'document',
+  subsumes: ['schema-website'],
 
   faults: {
     missing: {

@@ -19,6 +19,7 @@ export const h1 = pageRule({
   source: SOURCES.writesonicElements,
   grade: 'strong',
   reads: 'whole-text',
+  subsumes: ['schema-single-h1'],
 
   faults: {
     missing: {

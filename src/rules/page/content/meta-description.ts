@@ -19,6 +19,7 @@ export const metaDescription = pageRule({
   source: SOURCES.googleSnippet,
   grade: 'weak',
   reads: 'document',
+  subsumes: ['schema-description'],
 
   faults: {
     missing: {

@@ -28,6 +28,7 @@ export const title = pageRule({
   source: SOURCES.writesonicElements,
   grade: 'strong',
   reads: 'document',
+  subsumes: ['schema-title'],
 
   faults: {
     missing: {

@@ -12,6 +12,7 @@ export const canonicalHeader = pageRule({
   source: SOURCES.googleCanonical,
   grade: 'vendor',
   reads: 'document',
+  subsumes: ['schema-canonical'],
 
   faults: {
     'element-differs': {

@@ -25,6 +25,7 @@ export const canonicalSelf = pageRule({
   source: SOURCES.rfc6596,
   grade: 'standard',
   reads: 'document',
+  subsumes: ['canonical-header', 'schema-canonical'],
 
   faults: {
     attribute: {

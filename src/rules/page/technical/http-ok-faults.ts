@@ -15,7 +15,7 @@ const NO_PAGE =
   'Serve the page as text/html; if the URL is that of a file, link to it from a page that describes it';
 
 /** Where links to it are, which the rule of broken links knows. */
-const LINKED = '[; links to it are on {from}]';
+const LINKED = '[; links to it: {links@links}]';
 
 /** A fault of the server. Like most here it is critical: nothing of the page is seen. */
 const server = (message: string, fix: string, title?: string): Fault => ({

@@ -25,6 +25,7 @@ export const langDeclared = pageRule({
   source: SOURCES.htmlStandard,
   grade: 'weak',
   reads: 'document',
+  subsumes: ['schema-language'],
 
   faults: {
     missing: {
