@@ -2,7 +2,7 @@
 import type { FindingGroup } from '../findings/group.ts';
 import { repairsOf } from '../findings/rank.ts';
 import { cut } from '../values/wording.ts';
-import { fitted } from './markdown/fit.ts';
+import { fitted, type Block } from './markdown/fit.ts';
 import { stateText } from './baseline.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import { inert } from '../values/printable.ts';
@@ -18,6 +18,8 @@ const MOST_BYTES = 60 * 1024;
 /** Places that are written out for one cause, and places with a text of their own. */
 const MOST_PLACES = 20;
 const MOST_TEXTS = 3;
+/** Bytes for the sentence that says how much is left out. */
+const RESERVE = 128;
 /** Characters of a sentence, and of a text to paste: half a text is worse than none. */
 const MOST_SENTENCE = 400;
 const MOST_CODE = 4000;
@@ -95,8 +97,16 @@ function verify({ tell }: Locale): string {
   return `${tell('llm-verify')}\n\n${codeBlock(commands.join('\n'))}`;
 }
 
-/** The brief: Markdown of at most 60 KB, in the order of work. Texts of the site stand in it as data, and ask for nothing. */
-export function toLlm(given: Report, { locale = ENGLISH }: FormOptions = {}): string {
+/** How long the brief may be. */
+export interface LlmOptions extends FormOptions {
+  /** Bytes at most. Default: 60 KB, and more only where more is critical. */
+  readonly bytes?: number;
+}
+
+const keptText = ({ short, isKept }: Block): string => (isKept ? short : '');
+
+/** The brief: Markdown in the order of work. Texts of the site are data in it, and ask for nothing. */
+export function toLlm(given: Report, { locale = ENGLISH, bytes }: LlmOptions = {}): string {
   const report = plainReport(given, locale);
   const { tell } = locale;
   const { sentence, engines, change } = verdictOf(report, locale);
@@ -114,7 +124,12 @@ export function toLlm(given: Report, { locale = ENGLISH }: FormOptions = {}): st
       isKept: group.severity === 'critical',
     };
   });
-  const shown = fitted(tasks, MOST_BYTES - Buffer.byteLength(head));
+  const room = (bytes ?? MOST_BYTES) - Buffer.byteLength(head);
+  const isTight = bytes !== undefined && Buffer.byteLength(tasks.map(keptText).join('')) > room - RESERVE;
+  const shown = fitted(
+    isTight ? tasks.map((task) => ({ ...task, isKept: false })) : tasks,
+    bytes === undefined ? room : room - RESERVE,
+  );
   const left = tasks.length - shown.length;
   const note = left === 0 ? '' : `\n_${tell('llm-rest', { count: left })}_\n`;
   return inert(`${head}\n${shown.join('')}${note}`);

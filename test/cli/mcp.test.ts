@@ -16,6 +16,8 @@ import { schemaAuditResult, seoPageResult } from '../../src/contract/index.ts';
 import { withPackage } from '../../src/cli/optional-package.ts';
 import { createAuditor } from '../../src/jobs/auditor.ts';
 import { visible } from '../../src/values/printable.ts';
+import { PATHS, PLANTED, PLANTED_SITE } from '../planted-site.ts';
+import { serveSite } from '../site-server.ts';
 import { BIN } from './run-cli.ts';
 import { here } from './run-here.ts';
 
@@ -62,6 +64,7 @@ test('the tools are listed with schemas of what they take', async () => {
   const { tools } = await (await joined()).listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'audit',
+    'details',
     'crawler',
     'llms',
     'schema',
@@ -149,6 +152,54 @@ describe('of a site', () => {
     const { data, text } = await call(client, 'verify', given);
     expect(data).toMatchObject({ still: prints, gone: ['repaired'] });
     expect(text).toMatch(/^5 findings are still there, 1 not found again\.\n/);
+  });
+
+  test('an audit is at most 12 KB, and details have every page and every place of it', async () => {
+    const { origin } = await serveSite(PLANTED_SITE);
+    const client = await joined(origin);
+    const sizes: number[] = [];
+    const asked = async (name: string, given: object): Promise<Result> => {
+      const { text, data, isError } = await call(client, name, given);
+      sizes.push(Buffer.byteLength(JSON.stringify({ text, data })));
+      return { text, data, isError };
+    };
+    const { data, text } = await asked('audit', { target: origin, maxPages: 40 });
+    expect(text).toMatch(/^# Repair /);
+    expect(text.trimEnd()).toMatch(/call details with audit audit-1 and of: pages, or/);
+    const names = data.findings.map(({ rule, code }: Record<string, string>) => `${rule}/${code}`);
+    expect(names[0]).toBe('answer-bots-blocked/shut-out');
+
+    const listed = async (of: string) => {
+      const items: Record<string, string>[] = [];
+      for (let from: number | null = 0; from !== null;) {
+        const part: Result = await asked('details', { audit: data.audit, of, from });
+        expect(part.data).toMatchObject({ from });
+        items.push(...part.data.items);
+        from = part.data.next;
+      }
+      return items;
+    };
+    expect((await listed('pages')).map(({ path = '' }) => path).toSorted()).toEqual(
+      [...PATHS, '/listed_gone'].toSorted(),
+    );
+    for (const of of ['meta-description/missing', 'title/missing', 'broken-links/broken'] as const) {
+      expect((await listed(of)).map(({ place = '' }) => place).toSorted()).toEqual(
+        [...PLANTED[of]].toSorted(),
+      );
+      expect(names).toContain(of);
+    }
+    const home = (await listed('meta-description')).find(({ place }) => place === '/');
+    expect(home?.['paste']).toContain('<meta name="description"');
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(12 * 1024);
+
+    for (const [given, said] of [
+      [{ audit: 'audit-9', of: 'pages' }, /no such audit/],
+      [{ audit: 'audit-1', of: 'nothing' }, /of takes pages, or the name of a cause/],
+    ] as const)
+      expect(await call(client, 'details', given)).toMatchObject({
+        isError: true,
+        text: expect.stringMatching(said),
+      });
   });
 
   test('what is not on the public web is refused by the same policy', async () => {

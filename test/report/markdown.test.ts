@@ -58,6 +58,7 @@ describe('text of others', () => {
     ['+12 points = 3 - 1 #root', '+12 points = 3 - 1 `#root`'],
     ['snake_case, _private_ and a*b', 'snake_case, \\_private\\_ and a\\*b'],
     ['AT&T &amp; co at 10:00:00 :tada:', 'AT&T \\&amp; co at 10:00:00 \\:tada:'],
+    ['JavaScript (#root is empty), #app.', 'JavaScript (`#root` is empty), `#app`.'],
     ['# no heading', '\\# no heading'],
     ['1. no list', '1\\. no list'],
     ['- no list', '\\- no list'],

@@ -13,6 +13,7 @@ import type { Report } from '../../report/report.ts';
 import { parsedUrl } from '../../values/address.ts';
 import { counted } from '../../values/wording.ts';
 import { explained, named } from '../explain/explained.ts';
+import { auditAnswer, detailsOf, type KeptReports, type ToolResult } from './details.ts';
 import { listOf, numberOf, textOf, type Arguments, type Given } from './arguments.ts';
 
 /** What a tool works with. */
@@ -22,12 +23,8 @@ export interface ToolContext {
   readonly signal: AbortSignal;
   /** Says how far the work is; `total` 0 where nobody knows. */
   readonly onProgress: (done: number, total: number, message: string) => void;
-}
-
-/** What a tool gives: a text to read, and the same as data. */
-export interface ToolResult {
-  readonly text: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  /** The audits of this session. */
+  readonly reports: KeptReports;
 }
 
 /** One tool. */
@@ -60,6 +57,9 @@ const MAX_PAGES = {
   maximum: MOST_PAGES,
 } as const;
 
+/** Items of a list that a call can begin after: places of one cause are no more. */
+const MOST_ITEMS = 1_000_000;
+
 /** Characters of a page that is handed in: as many as the bytes that an engine reads of one (Googlebot, 2 MB). */
 const MOST_HTML = 2_000_000;
 /** Fingerprints of one question. */
@@ -72,14 +72,46 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'audit',
     description:
-      'All four audits of a site in one visit: can AI answer engines reach, read, understand and cite it. Gives a brief of what to repair, in the order of work, with the exact text to paste.',
+      'All four audits of a site in one visit: can AI answer engines reach, read, understand and cite it. Gives a brief of what to repair first, in the order of work, with the exact text to paste; details has the rest.',
     arguments: { target: TARGET, maxPages: MAX_PAGES },
     optional: ['maxPages'],
     isOpenWorld: true,
     run: async (given, context) => {
       const { report, error } = await whole(given, context);
-      return reported(report, error);
+      if (error !== null) throw new CodedError(error.code, error.detail);
+      return auditAnswer(report, context.reports.keep(report));
     },
+  },
+  {
+    name: 'details',
+    description:
+      'More of an audit of this session, without any request: its pages, or one cause with all its places, their fingerprints and texts to paste.',
+    arguments: {
+      audit: {
+        type: 'string',
+        description: 'The name that audit gave, such as audit-1',
+        minLength: 1,
+        maxLength: 20,
+      },
+      of: {
+        type: 'string',
+        description: 'pages, or the name of a cause as the brief has it, such as h1/missing',
+        minLength: 1,
+        maxLength: 200,
+      },
+      from: {
+        type: 'integer',
+        description: 'Number of the first item, as next gives it (0)',
+        minimum: 0,
+        maximum: MOST_ITEMS,
+      },
+    },
+    optional: ['from'],
+    isOpenWorld: false,
+    run: (given, { reports }) =>
+      Promise.resolve(
+        detailsOf(reports.find(textOf(given, 'audit')), textOf(given, 'of'), numberOf(given, 'from', 0)),
+      ),
   },
   {
     name: 'crawler',

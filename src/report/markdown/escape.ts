@@ -16,6 +16,8 @@ const LIST_NUMBER = /^(\d{1,9})([.)])$/;
  * backslash is gone, but not in code.
  */
 const REFERENCE = /[@#]\w/;
+/** A word without the punctuation around it. */
+const EDGES = /^(["'(]*)(.*?)([)"',.;:!?]*)$/;
 
 /** An address, and the punctuation around it that is none of its own. */
 const ADDRESS = /^(["'(]*)((?:[a-z][a-z\d+.-]*:\/\/|www\.).*?)([)"',.;:!?]*)$/i;
@@ -45,7 +47,9 @@ function atStart(word: string): string {
 function inLine(word: string): string {
   const [, before = '', address, after = ''] = ADDRESS.exec(word) ?? [];
   if (address !== undefined) return `${inWord(before)}${codeSpan(address)}${inWord(after)}`;
-  return REFERENCE.test(word) ? codeSpan(word) : inWord(word);
+  if (!REFERENCE.test(word)) return inWord(word);
+  const [, open = '', reference = '', close = ''] = EDGES.exec(word) ?? [];
+  return `${inWord(open)}${codeSpan(reference)}${inWord(close)}`;
 }
 
 const inWord = (text: string): string => text.replace(ANYWHERE, '\\$&').replace(AT_EDGE, '\\$&');
