@@ -5,6 +5,7 @@ import type { Area, Data } from '../rules/rule.ts';
 import { pathOf } from '../values/url.ts';
 import type { EngineRow, EngineVerdict } from './engines/cell.ts';
 import type { Finding } from './finding.ts';
+import { groupFindings } from './group.ts';
 
 /** What the answers are drawn from. An audit that did not run is absent. */
 export interface Answered {
@@ -109,6 +110,13 @@ function shareOf(
   return { verdict: faulty === 0 ? 'yes' : isMostlySound ? 'partly' : 'no', faulty, all };
 }
 
+/** The cause that most pages have, and how many they are: what a count of pages is made of. */
+function mostCommon({ findings }: Answered, isFault: (finding: Finding) => boolean): Data {
+  const ofPages = findings.filter((finding) => finding.audit === 'page' && isFault(finding));
+  const [most] = groupFindings(ofPages).toSorted((a, b) => b.pages - a.pages);
+  return most === undefined ? {} : { count: most.pages, title: most.title };
+}
+
 /** The same of the pages that came: nothing can be read of the others. */
 function shareOfRead(seen: Answered, isFault: (finding: Finding) => boolean): Share {
   return shareOf(seen, isFault, new Set(seen.findings.filter(isNotServed).map(({ place }) => place.path)));
@@ -207,7 +215,7 @@ function understand(seen: Answered): AnswerVerdict {
   const ofAll = partlyBeside(pages, unclear);
   const ofPages =
     unclear.faulty > 0
-      ? [because('pages-unclear', counts(unclear))]
+      ? [because('pages-unclear', { ...counts(unclear), ...mostCommon(seen, isUnclear) })]
       : pages.all === 0
         ? []
         : [because('pages-read', { pages: pages.all })];

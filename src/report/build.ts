@@ -17,7 +17,7 @@ import { ENGLISH } from './locale.ts';
 import type { ScoreCap, BotRow, CrawlerReport, Report, SchemaReport, Scores } from './report.ts';
 import { givenOf, type AuditedSite, type AuditResults, type Given } from './audit-results.ts';
 import { evidenceRows, limitsOf } from './evidence.ts';
-import { siteReport } from './site-report.ts';
+import { countedPages, siteReport } from './site-report.ts';
 import { siteScores } from './site-scores.ts';
 
 /** The report of these results. One cause is one finding, whichever audits met it. */
@@ -42,7 +42,7 @@ export function buildReport(results: AuditResults): Report {
     ...(crawler !== undefined && { crawler: crawlerReport(crawler) }),
     ...(llms !== undefined && { llms: { result: llms.result } }),
     ...(schema?.evidence.isPage === true && { schema: schemaReport(schema) }),
-    ...(site !== undefined && { site: siteReport(site) }),
+    ...(site !== undefined && { site: siteReport(site, findings) }),
   };
   const audited = crawler?.evidence.base?.url ?? site?.plan.base;
   const report: Report = {
@@ -66,7 +66,13 @@ const CLAIMS = new Map(rules.map((rule) => [rule.id, rule]));
 /** The report without the findings that somebody has decided to live with: its answers are those of the rest. */
 export function withFindings(report: Report, findings: readonly Finding[]): Report {
   const ranked = rankFindings(findings, report.known);
-  return { ...report, findings: ranked, answers: answersOf({ ...report, findings: ranked }, ENGLISH) };
+  const { site } = report;
+  return {
+    ...report,
+    findings: ranked,
+    answers: answersOf({ ...report, findings: ranked }, ENGLISH),
+    ...(site && { site: { ...site, pages: countedPages(site.pages, ranked) } }),
+  };
 }
 
 function siteFindings({ pages, evidence }: AuditedSite): readonly Finding[] {

@@ -53,12 +53,13 @@ export function templateText(
   return isSame ? tell('template-one', { pages }) : tell('template-each');
 }
 
-/** What a site audit found, counted: pages read, then issues by severity. */
+/** What became of the pages of a plan: its parts add up. Findings are counted in one place, over the whole run. */
 export function siteCounts(
-  { pages, totalPages, unreadPages, issues }: SiteReport['summary'],
+  { pages, totalPages, unreadPages: unread, duplicates }: SiteReport['summary'],
   { tell }: Locale,
 ): string {
-  return tell('site-counts', { pages, all: totalPages, unread: unreadPages, ...issues });
+  const left = Math.max(0, totalPages - pages - unread - duplicates);
+  return tell('site-counts', { pages, all: totalPages, unread, duplicates, left });
 }
 
 /** What is wrong: at its one place, or in words that hold at all of them. */

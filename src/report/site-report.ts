@@ -1,12 +1,13 @@
 /** The audited site of a report: its pages, what an engine sees of them, and their structured data. */
 import { pathOf } from '../values/url.ts';
 import { linkWays, type LinkWays } from './link-ways.ts';
+import type { Finding } from '../findings/finding.ts';
 import { templatesOf } from './templates.ts';
 import type { PageRow, SeenPage, SiteReport } from './report.ts';
 import type { AuditedPage, AuditedSite } from './audit-results.ts';
 
 /** An audited site as a report shows it. */
-export function siteReport({ plan, summary, pages }: AuditedSite): SiteReport {
+export function siteReport({ plan, summary, pages }: AuditedSite, findings: readonly Finding[]): SiteReport {
   const { origin, sitemapFound, base = `${origin}/` } = plan;
   const own = pages.filter(({ result }) => result !== null);
   const ways = linkWays(
@@ -21,10 +22,17 @@ export function siteReport({ plan, summary, pages }: AuditedSite): SiteReport {
     origin,
     sitemapFound,
     summary,
-    pages: rows,
+    pages: countedPages(rows, findings),
     seen: seenPages(base, rows, glimpses, own),
     templates: templatesOf(rows.map((row) => ({ row, data: glimpses.get(row.url)?.data }))),
   };
+}
+
+/** Pages with the number of findings that the report has of each: what is left out of it is not counted. */
+export function countedPages(pages: readonly PageRow[], all: readonly Finding[]): readonly PageRow[] {
+  const counts = new Map<string, number>();
+  for (const { place } of all) counts.set(place.path, (counts.get(place.path) ?? 0) + 1);
+  return pages.map((page) => ({ ...page, findings: counts.get(page.path) ?? 0 }));
 }
 
 /** Kinds of pages of which the worst one is shown as an engine sees it. */
@@ -75,7 +83,7 @@ function pageRow({ url, result, evidence }: AuditedPage, ways: ReadonlyMap<strin
       technical: result.technical_score,
       content: result.content_score,
       aiSeo: result.ai_seo_score,
-      findings: result.issues.length,
+      findings: 0,
     },
   ];
 }

@@ -117,7 +117,7 @@ test('answers, scores, findings, bots, pages and limits of the sample', () => {
     '      User-agent: ChatGPT-User',
     'ChatGPT-User       blocked  line 4: Disallow: / · its own group',
     '! Invited by robots.txt, turned away by the server',
-    '118 of 120 pages: 5 critical issues, 184 warnings, 97 notes.',
+    '118 of 120 pages have a score. 2 addresses lead to another page of the audit.',
     'max-pages leaves out further addresses',
   ])
     expect(text).toContain(shown);

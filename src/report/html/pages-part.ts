@@ -33,8 +33,7 @@ const ROWS = 50;
 function faultsOf(entries: readonly Entry[]): ReadonlyMap<Finding['place']['path'], ReadonlySet<string>> {
   const faults = new Map<string, Set<string>>();
   for (const { id, group } of entries) {
-    for (const { place, audit } of group.findings) {
-      if (audit !== 'page' && audit !== 'site') continue;
+    for (const { place } of group.findings) {
       const known = faults.get(place.path);
       if (known === undefined) faults.set(place.path, new Set([id]));
       else known.add(id);

@@ -1,5 +1,7 @@
 /** What an engine gets that runs no script: the text of a page beside what it would quote, and what prevents that. */
+import type { PageRuleId } from '../../rules/page/rules.ts';
 import { worstFirst } from '../../rules/severity.ts';
+import { SEVERITY_BANDS } from '../band.ts';
 import type { Locale } from '../locale.ts';
 import type { SeenPage } from '../report.ts';
 import { titleOf } from '../finding-texts.ts';
@@ -9,17 +11,27 @@ import { html, NOTHING, type Html } from './template.ts';
 
 /** Hindrances that are named for one page. */
 const MOST_HINDRANCES = 4;
-const HINDERS: ReadonlySet<string> = new Set(['reach', 'read', 'cite']);
+/** What decides whether a passage of a page is quoted: that it may be shown, and that it says something by itself. */
+const OF_PASSAGES: ReadonlySet<string> = new Set<PageRuleId>([
+  'answer-first',
+  'placeholder',
+  'section-length',
+  'self-contained',
+  'snippet-allowed',
+  'subheadings',
+  'text-amount',
+  'text-excess',
+]);
+const KEEPS_OUT: ReadonlySet<string> = new Set(['reach', 'read']);
 
-/** What is wrong with a page that keeps engines from its text, or gives them no reason to quote it. */
+/** What keeps engines from the text of a page, or from a passage of it: no lesser fault of its address or its title. */
 function hindrances({ path }: SeenPage, entries: readonly Entry[]): readonly Entry[] {
   return entries
     .filter(
-      ({ group }) =>
-        HINDERS.has(group.area) &&
-        group.severity !== 'info' &&
-        group.severity !== 'low' &&
-        group.findings.some(({ place }) => place.path === path),
+      ({ group: { rule, area, severity, findings } }) =>
+        SEVERITY_BANDS[severity] !== null &&
+        (OF_PASSAGES.has(rule) || (KEEPS_OUT.has(area) && severity === 'critical')) &&
+        findings.some(({ place }) => place.path === path),
     )
     .toSorted((a, b) => worstFirst(a.group.severity, b.group.severity))
     .slice(0, MOST_HINDRANCES);

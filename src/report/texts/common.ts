@@ -52,7 +52,7 @@ export const COMMON_TEXTS = {
   'template-one': 'One change in the template repairs all {pages} pages.',
   'template-each': 'Each page has its own text: see the places.',
   'site-counts':
-    '{pages} of {all|page|pages}: {critical|critical issue|critical issues}, {warning|warning|warnings}, {info|note|notes}.[ {unread|page was|pages were} not read.]',
+    '{pages} of {all|page|pages} {pages:has|have} a score.[ {unread|page was|pages were} not read.][ {duplicates|address leads|addresses lead} to another page of the audit.][ {left|page is|pages are} left.]',
 
   // The verdict
   'engines-reached':
@@ -101,8 +101,7 @@ export const COMMON_TEXTS = {
   'home-with-text': 'The home page answers with text that needs no JavaScript.',
   'home-says': 'The text of the home page is there, but the page says: {signals}.',
   'home-met': 'The AI bots that were visited get the home page, but a browser met: {signals}.',
-  'pages-unclear':
-    '{faulty} of {all|page|pages} {faulty:does|do} not say clearly what {faulty:it is|they are} about.',
+  'pages-unclear': '{faulty} of {all|page|pages} {faulty:has|have} a fault here[, {count} of them: {title}].',
   'no-data': 'The audited page ({path}) has no structured data.',
   'data-types': 'The audited page ({path}) describes itself as {types}.',
   'no-page': 'No page could be audited.',
