@@ -20,7 +20,7 @@ import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
 import { refuseRendering, renderOptions, renderPages } from './rendering.ts';
 import { savedPageOf } from './saved-page.ts';
-import { checkForMany, TARGETS_OPTION } from './targets-option.ts';
+import { areSeveral, checkForMany, checkForOne, TARGETS_OPTION } from './targets-option.ts';
 
 /** Milliseconds between simulated visits of the example site, which is ours and needs no sparing. */
 const DEMO_SPACING_MS = 20;
@@ -42,17 +42,22 @@ export function auditCommand(kind: AuditKind): Command {
       ...CONFIG_OPTIONS,
     },
     run: async ([target, ...others], values, terminal) => {
-      if (others.length > 0)
+      if (others.length > 0 && kind.saved === undefined)
         throw new CodedError('usage', `${kind.name} takes one target, not also ${others.join(' ')}`);
       checkHeaders(values);
       const list = text(values, 'targets');
-      if (list === '' && target !== undefined && kind.saved === undefined) await refuseFile(target, values);
-      if (list !== '') checkForMany(target, values);
+      const many = target === undefined ? [] : [target, ...others];
+      const isMany = list !== '' || (kind.saved !== undefined && areSeveral(many, values));
+      if (!isMany && target !== undefined && kind.saved === undefined) await refuseFile(target, values);
+      if (isMany) checkForMany(target, values);
+      else checkForOne(values);
       const given = { values, terminal: heard(values, terminal), settings: await readSettings(values) };
       if (text(values, 'url') !== '' && hasHeadersAround()) given.terminal.note(NO_HEADERS);
-      if (list !== '') {
-        const { auditTargets } = await import('./targets.ts');
-        return auditTargets(given, (one, its) => onTarget(kind, { ...given, ...its }, one));
+      if (isMany) {
+        const { auditTargets, targetsIn } = await import('./targets.ts');
+        const { listedIn } = await import('./target-files.ts');
+        const listed = await (list === '' ? listedIn(many, values) : targetsIn(list, values));
+        return auditTargets(listed, given, (one, its) => onTarget(kind, { ...given, ...its }, one));
       }
       const { exit } =
         target === undefined ? await onDemoSite(kind, given) : await onTarget(kind, given, target);

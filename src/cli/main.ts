@@ -13,9 +13,11 @@ function columnsOf({ columns }: { readonly columns?: number }): number {
 
 function terminalOf(signal: AbortSignal): Terminal {
   const { stdout, stderr, env } = process;
-  // https://no-color.org: present and not empty. Node obeys an empty one as well.
-  const isPlain = (env['NO_COLOR'] ?? '') !== '';
-  const hasColour = !isPlain && isatty(stdout.fd) && stdout.hasColors({ ...env, NO_COLOR: undefined });
+  // https://force-color.org, https://no-color.org: present and not empty. Node obeys an empty one as well.
+  const forced = env['FORCE_COLOR'] ?? '';
+  const isPlain = (env['NO_COLOR'] ?? '') !== '' || forced === '0' || forced === 'false';
+  const isAble = forced !== '' || (isatty(stdout.fd) && stdout.hasColors({ ...env, NO_COLOR: undefined }));
+  const hasColour = !isPlain && isAble;
   return {
     out: (text) => void stdout.write(text),
     note: (text) => void stderr.write(text),

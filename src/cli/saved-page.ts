@@ -18,6 +18,11 @@ export const SAVED_PAGE_OPTION = {
     value: 'address',
     help: 'the target is a folder of built pages or a saved .html file (- for stdin), and this is its address on the web',
   },
+  root: {
+    type: 'string',
+    value: 'folder',
+    help: 'with several files: the folder of which --url is the address (the folder that all have in common)',
+  },
 } as const satisfies Options;
 
 /** The saved page that is meant, `null` when the target is an address. Throws for a file without its address. */

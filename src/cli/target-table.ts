@@ -1,5 +1,7 @@
 /** What many targets came to, as rows of one table. */
+import type { Finding } from '../findings/finding.ts';
 import { bandOf } from '../report/band.ts';
+import { failsRun } from '../report/finding-texts.ts';
 import { plainLine } from '../report/plain.ts';
 import { SCORE_NAMES, type Scores } from '../report/report.ts';
 import type { Paint } from '../report/text/paint.ts';
@@ -19,9 +21,18 @@ export interface TargetRow {
   readonly scores: Scores;
   /** How many findings there are of each severity, those of none left out. */
   readonly findings: Readonly<Partial<Record<FindingSeverity, number>>>;
+  /** Findings that fail the run, the first of them. */
+  readonly failing: readonly FailingFinding[];
   /** Where its reports are, `null` without `--out`. */
   readonly folder: string | null;
 }
+
+/** A finding that fails the run, in little. */
+type FailingFinding = Pick<Finding, 'rule' | 'code' | 'severity' | 'message'> &
+  Pick<Finding['place'], 'url' | 'line'>;
+
+/** Findings that are shown of one target: of more its reports have them. */
+const MOST_FAILING = 20;
 
 /** The row of a target that was audited. */
 export function rowOf(target: string, { exit, report }: Delivered, folder: string | null): TargetRow {
@@ -29,7 +40,18 @@ export function rowOf(target: string, { exit, report }: Delivered, folder: strin
     const count = report.findings.filter((finding) => finding.severity === severity).length;
     return count === 0 ? [] : [[severity, count]];
   });
-  return { target, exit, error: null, scores: report.scores, findings: Object.fromEntries(findings), folder };
+  const failing = report.findings.filter((finding) => failsRun(finding, report)).slice(0, MOST_FAILING);
+  return {
+    target,
+    exit,
+    error: null,
+    scores: report.scores,
+    findings: Object.fromEntries(findings),
+    failing: failing.map(({ rule, code, severity, message, place: { url, line } }) => {
+      return { rule, code, severity, message, url, line };
+    }),
+    folder,
+  };
 }
 
 /** Characters of a name that a folder gets from its target. */
@@ -72,7 +94,17 @@ export function tableText(rows: readonly TargetRow[], paint: Paint): string {
     const said = paint.band(saidOf(row), row.exit === EXIT.healthy ? null : 'poor');
     return [padded(clipped(plainLine(row.target), width), width), ...scores, said].join('  ');
   });
-  return inert([paint.bold(head), ...lines, ''].join('\n'));
+  const failing = rows.flatMap(({ target, failing: found }) =>
+    found.length === 0
+      ? []
+      : ['', paint.bold(plainLine(target)), ...found.map((one) => `  ${failingLine(one)}`)],
+  );
+  return inert([paint.bold(head), ...lines, ...failing, ''].join('\n'));
+}
+
+/** `critical title/missing, line 4: The title is missing`; a build log is searched for it. */
+function failingLine({ rule, code, severity, message, line }: FailingFinding): string {
+  return plainLine(`${severity} ${rule}/${code}${line === 0 ? '' : `, line ${line}`}: ${message}`);
 }
 
 /** The same table for the summary of a CI job. */

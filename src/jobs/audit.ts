@@ -9,7 +9,7 @@ import type { Report } from '../report/report.ts';
 import { limit, type Limit } from '../rules/limit.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
 import { discoverSite, type DiscoveredSite } from './discover-site.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, StepCount } from './engine.ts';
 import type { JobContext } from './job.ts';
 import { memoryLedger, type Ledger } from './ledger.ts';
 import { llmsCheck, type LlmsCheck } from './llms-check.ts';
@@ -50,7 +50,7 @@ export interface TargetAuditOptions extends JobContext<SiteProgress, PageUnit>, 
   /** Called with how many pages were found so far. */
   readonly onFound?: ((pages: number) => void) | undefined;
   /** Called with what is being asked for, for a progress line. Awaited. */
-  readonly onStep?: ((step: string) => unknown) | undefined;
+  readonly onStep?: ((step: string, count?: StepCount) => unknown) | undefined;
 }
 
 /**
@@ -62,9 +62,7 @@ export async function auditTarget(
   target: string,
   options: TargetAuditOptions = {},
 ): Promise<TargetAudit> {
-  const { signal } = options;
-  // Each of the four counts for itself.
-  const onStep = options.onStep && ((step: string) => options.onStep?.(step));
+  const { signal, onStep } = options;
   const date = new Date(engine.clock()).toISOString();
   const about = { target: withoutCredentials(target), date };
   const crawler = await crawlerCheck(engine, target, { signal, onStep });

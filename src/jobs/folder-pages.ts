@@ -49,6 +49,12 @@ function formsOf(path: string): string[] {
   return path.endsWith('.html') ? [path, bare, `${bare}/`] : [path];
 }
 
+/** The address at which a file of a folder answers first: of an index that of its folder. `base` ends with a slash. */
+export function addressOfFile(path: string, base: URL): string {
+  const [form = path] = formsOf(path);
+  return addressOf(form, base);
+}
+
 function addressOf(path: string, base: URL): string {
   return base.href + path.split('/').map(encodeURIComponent).join('/');
 }

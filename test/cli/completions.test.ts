@@ -22,6 +22,8 @@ const LINES: readonly (readonly [string, readonly string[], readonly string[]])[
   ['cra', ['crawler'], ['audit']],
   ['help sch', ['schema'], ['site']],
   ['completion ', ['bash', 'zsh', 'fish'], []],
+  ['explain meta-', ['meta-description'], ['title']],
+  ['audit a.example --severity ti', ['title='], ['h1=']],
   ['audit --max', ['--max-pages', '--max-depth'], ['--json']],
   ['bots --', ['--purpose', '--impact', '--status', '--json'], ['--html']],
   ['site a.example --fail-on ', ['critical', 'info', 'never'], ['--html']],

@@ -32,8 +32,10 @@ test('without a target: the example site, its report on stdout, the note on stde
   expect(note).toMatch(
     /^No target given: auditing the bundled example site at http:\/\/127\.0\.0\.1:\d+\n\n$/,
   );
-  // No terminal: no colour and no progress, whatever the surroundings ask for.
-  expect(out + note).not.toContain('\u001B');
+  // https://force-color.org: in a log of CI as well. There is no progress without a terminal.
+  expect(out).toContain('\u001B[1m');
+  expect(note).not.toContain('\u001B');
+  expect((await cli(['bots', 'gptbot'])).out).not.toContain('\u001B');
 });
 
 test('--quiet keeps notes away, and a reader that has seen enough is no failure', async () => {

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { folderNames, tableMarkdown } from '../../src/cli/target-table.ts';
+import { serveSite } from '../site-server.ts';
 import { cli, folder } from './run-cli.ts';
 import { here } from './run-here.ts';
 
@@ -68,6 +71,114 @@ test('--json is the rows, --ndjson one a line, and no report goes between them',
   expect([json.exit, lines.exit]).toEqual([2, 2]);
 });
 
+test('--keep-going makes a row of a line that is no target, and audits the others', async () => {
+  const { list } = listOf('no target at all');
+  const { exit, out, note } = await here(['schema', '--targets', list, '--keep-going', '--json', ...LAX]);
+  expect(exit).toBe(2);
+  const { targets } = JSON.parse(out);
+  expect(targets.map(({ error }: { error: { code: string } | null }) => error?.code)).toEqual([
+    undefined,
+    'file-unreadable',
+    'file-invalid',
+  ]);
+  expect(note).toContain(`${list}:5: a line is a target`);
+  expect(note).toContain(`(${list}:4)`);
+});
+
+test('several hosts are audited at once, and rows keep the order of the list', async () => {
+  let onAsked = () => {};
+  const asked = new Promise<void>((settle) => (onAsked = settle));
+  // The first host answers when the second was asked.
+  const slow = createServer((_, response) => {
+    void asked.then(() => response.end(PAGE));
+  });
+  await new Promise<void>((settle) => void slow.listen(0, '127.0.0.1', settle));
+  onTestFinished(() => void slow.close());
+  const { port } = slow.address() as AddressInfo;
+  const quick = await serveSite({
+    '/': () => {
+      onAsked();
+      return { headers: { 'content-type': 'text/html' }, body: PAGE };
+    },
+  });
+  const targets = [`http://127.0.0.1:${port}`, quick.origin];
+  const { out } = await here(['schema', ...targets, '--json', ...LAX]);
+  expect(JSON.parse(out).targets.map(({ target }: { target: string }) => target)).toEqual(targets);
+});
+
+describe('several files of one call', () => {
+  const built = () => {
+    const home = folder();
+    mkdirSync(join(home, 'guide', 'node_modules'), { recursive: true });
+    for (const path of ['index.html', 'guide/index.html', 'guide/kettle.html', 'guide/node_modules/x.html'])
+      writeFileSync(join(home, path), `${PAGE}<link rel="canonical" href="/elsewhere">`);
+    return home;
+  };
+  const rows = async (...args: string[]) => {
+    const { exit, out, note } = await here(['schema', ...args, '--json', '--fail-on', 'low']);
+    const targets = exit === 2 ? [] : JSON.parse(out).targets;
+    return { exit, note, targets, urls: targets.map(({ failing: [first] }: any) => first.url) };
+  };
+
+  test.each([
+    ['a pattern', (home: string) => [`${home}/**/*.html`, '--url', 'https://a.example'], 3],
+    [
+      'files with their folder',
+      (home: string) => [`${home}/guide/kettle.html`, '--url', 'https://a.example/', '--root', home],
+      1,
+    ],
+    [
+      'files',
+      (home: string) => [`${home}/index.html`, `${home}/guide/kettle.html`, '--url', 'https://a.example'],
+      2,
+    ],
+    [
+      'a choice',
+      (home: string) => [`${home}/guide/{kettle,none}.htm?`, '--url', 'https://a.example', '--root', home],
+      1,
+    ],
+  ])('%s: each has its address, and what fails it is named', async (_, args, count) => {
+    const home = built();
+    const { exit, targets, urls } = await rows(...args(home));
+    expect({ exit, count: targets.length }).toEqual({ exit: 1, count });
+    const all = new Set([
+      'https://a.example/guide/',
+      'https://a.example/guide/kettle.html',
+      'https://a.example/',
+    ]);
+    expect(urls.filter((url: string) => !all.has(url))).toEqual([]);
+    expect(urls).toContain('https://a.example/guide/kettle.html');
+    const { out } = await here(['schema', ...args(home), '--fail-on', 'low']);
+    expect(out).toMatch(
+      /^ {2}low schema-description\/add-meta-description: The page has no meta description$/m,
+    );
+  });
+
+  test.each([
+    ['no file', (home: string) => [`${home}/*.txt`, '--url', 'https://a.example'], /names no file/],
+    ['no address', (home: string) => [`${home}/index.html`, `${home}/guide/index.html`], /add --url/],
+    [
+      'a host among files',
+      (home: string) => [`${home}/index.html`, 'a.example', '--url', 'https://a.example'],
+      /a\.example is none/,
+    ],
+    [
+      'a file elsewhere',
+      (home: string) => [`${home}/index.html`, '--url', 'https://a.example', '--root', `${home}/guide`],
+      /is not below/,
+    ],
+    [
+      'a report of one',
+      (home: string) => [`${home}/**/*.html`, '--url', 'https://a.example', '--html', 'x.html'],
+      /--html is for one target/,
+    ],
+  ])('%s is misuse', async (_, args, said) => {
+    const { exit, note } = await rows(...args(built()));
+    expect(exit).toBe(2);
+    expect(note).toMatch(said);
+  });
+});
+
 test('findings that fail a target fail the run', async () => {
   const { list } = listOf();
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^.*none\.html.*\n/m, ''));
@@ -115,7 +226,7 @@ describe('misuse ends before the first target', () => {
 
   test.each([
     ['# nothing\n', /names no address/],
-    ['a.example https://a.example more\n', /a line is a target/],
+    ['# sites\n\na.example https://a.example more\n', /list:3: a line is a target/],
   ])('a list %j', async (content, said) => {
     const list = join(folder(), 'list');
     writeFileSync(list, content);
@@ -142,7 +253,7 @@ test('each folder has a name of its own that every file system takes', () => {
 });
 
 test('a name in the Markdown table makes no cell of its own', () => {
-  const row = { exit: 0, error: null, scores: {}, findings: {}, folder: null } as const;
+  const row = { exit: 0, error: null, scores: {}, findings: {}, failing: [], folder: null } as const;
   const [, , line = ''] = tableMarkdown([{ ...row, target: 'a|b `c` <i>' }]).split('\n');
   expect(line).toBe('| a\\|b \\`c\\` \\<i> | none |');
 });

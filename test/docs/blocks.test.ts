@@ -69,7 +69,7 @@ test('every block is in a language that is run here', () => {
 
 test.each([...of('yaml'), ...of('groovy')])('what %s calls is understood', async (_, { code, language }) => {
   if (language === 'yaml') parse(code);
-  const calls = [...code.matchAll(/citeworthy ((?:audit|crawler|site) [^'\n]*)/g)];
+  const calls = [...code.matchAll(/citeworthy ((?:audit|crawler|schema|site) [^'\n]*)/g)];
   const inputs = code.includes('citeworthy/citeworthy@')
     ? Object.keys(parse(code).jobs.citeworthy.steps.at(-1).with)
     : [];
@@ -108,7 +108,8 @@ describe('commands', () => {
     for (const command of of('sh').flatMap(([, { code }]) => code.trim().split('\n'))) {
       if (KNOWN.test(command)) continue;
       const [line = '', file] = command.split(' > ');
-      const [program, ...args] = line.split(' ').map(onDemoSite);
+      // A shell takes the quotes away.
+      const [program, ...args] = line.replaceAll("'", '').split(' ').map(onDemoSite);
       const probing = isAudit(args) ? ['--allow-origin', site.origin, ...quiet(args)] : [];
       const { exit, out, note } = await here([...args, ...probing]);
       // 1 is a finding: the example site has some.

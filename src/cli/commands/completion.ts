@@ -16,9 +16,19 @@ export function completionOf(commands: readonly CommandEntry[]): Command {
       const write = completions.get(shell);
       if (write === undefined || others.length > 0)
         throw new CodedError('usage', `completion takes one shell: ${joinedByOr([...completions.keys()])}`);
+      const { rules } = await import('../../rules/rules.ts');
+      const names = rules.map(({ id }) => id);
+      const levels = names.map((name) => `${name}=`);
       const rows = commands.map(async ({ load, words = [], ...entry }) => {
         const { options } = await load();
-        return { ...entry, words, options };
+        const { severity } = options;
+        return {
+          ...entry,
+          words: entry.name === 'explain' ? names : words,
+          // Not checked by it: a level follows.
+          options:
+            severity === undefined ? options : { ...options, severity: { ...severity, choices: levels } },
+        };
       });
       terminal.out(write(await Promise.all(rows)));
       return EXIT.healthy;

@@ -9,6 +9,7 @@ export const schemaKind: AuditKind = {
   examples: [
     'citeworthy schema https://example.com/guide',
     'citeworthy schema saved.html --url https://example.com/guide',
+    "citeworthy schema 'dist/**/*.html' --url https://example.com --fail-on high",
   ],
   options: SAVED_PAGE_OPTION,
   work: async ({ target, auditor, terminal: { signal }, onStep }) =>

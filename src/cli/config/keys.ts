@@ -34,6 +34,8 @@ const OF_ONE_RUN: ReadonlySet<string> = new Set([
   'resume',
   'previous',
   'targets',
+  'keep-going',
+  'root',
   'write',
 ]);
 
