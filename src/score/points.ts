@@ -8,17 +8,17 @@ import type { PageRuleId } from '../rules/page/rules.ts';
  */
 export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   // Technical: can the page be fetched, read and indexed.
-  'http-ok': 14,
-  indexable: 12,
+  'http-ok': 16,
+  indexable: 14,
   'robots-search-bots': 12,
-  'server-rendered': 17,
+  'server-rendered': 20,
   'snippet-allowed': 8,
-  'canonical-self': 8,
+  'canonical-self': 5,
   https: 4,
   charset: 3,
   'fetch-size': 6,
   'url-words': 4,
-  'main-landmark': 10,
+  'main-landmark': 6,
   'img-alt': 2,
 
   'blocked-noindex': 0,
@@ -53,15 +53,15 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'whole-answer': 0,
 
   // Content: is there something to cite.
-  title: 14,
-  h1: 12,
-  'title-h1-match': 8,
+  title: 16,
+  h1: 14,
+  'title-h1-match': 10,
   'text-amount': 26,
   'text-excess': 4,
-  subheadings: 16,
+  subheadings: 6,
   'heading-words': 6,
   'table-headers': 4,
-  placeholder: 10,
+  placeholder: 14,
 
   'alt-file-name': 0,
   'duplicate-page': 0,
@@ -80,12 +80,13 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'updated-visible': 0,
 
   // AI SEO: can an answer be lifted out and attributed. Structured data has 15 points at most: in the one matched study it changed nothing.
-  'self-contained': 20,
-  'section-length': 20,
-  'date-machine': 20,
-  freshness: 25,
-  'main-schema': 10,
-  'schema-valid': 5,
+  passages: 60,
+  'self-contained': 6,
+  'section-length': 6,
+  'date-machine': 9,
+  freshness: 11,
+  'main-schema': 5,
+  'schema-valid': 3,
 
   'answer-first': 0,
   'article-image': 0,

@@ -30,7 +30,7 @@ test('only what was measured, or what a standard asks for, has points', () => {
 
 test('structured data and Open Graph have 15 points at most', () => {
   const about = pageRules.filter(({ source }) => /structured-data|schema|ogp\.me|JSON-LD/.test(source));
-  expect(about.reduce((sum, { id }) => sum + pagePoints[id], 0)).toBe(15);
+  expect(about.reduce((sum, { id }) => sum + pagePoints[id], 0)).toBeLessThanOrEqual(15);
 });
 
 test('points lost to a refuted claim are none', () => {
@@ -76,7 +76,7 @@ describe('closed gates', () => {
   );
 
   test('noindex alone costs its own points and caps the whole', () => {
-    expect(closed('indexable')).toMatchObject({ technical: 88, content: 100, aiSeo: 100, overall: 25 });
+    expect(closed('indexable')).toMatchObject({ technical: 86, content: 100, aiSeo: 100, overall: 25 });
   });
 
   test('a page that was not served has no score anywhere', () => {

@@ -15,6 +15,7 @@ import { ogComplete } from './ai-seo/og-complete.ts';
 import { ogSiteName } from './ai-seo/og-site-name.ts';
 import { ogUrlCanonical } from './ai-seo/og-url-canonical.ts';
 import { organization } from './ai-seo/organization.ts';
+import { passages } from './ai-seo/passages.ts';
 import { ratingRange } from './ai-seo/rating-range.ts';
 import { schemaDates } from './ai-seo/schema-dates.ts';
 import { schemaFilled } from './ai-seo/schema-filled.ts';
@@ -29,6 +30,7 @@ import { websiteName } from './ai-seo/website-name.ts';
 
 /** The checks of the AI SEO category. */
 export const aiSeoChecks = [
+  passages,
   answerFirst,
   selfContained,
   sectionLength,

@@ -16,7 +16,7 @@ const isTopical = (kind: PageKind): boolean => !isSparse(kind) && kind !== 'lega
  * Whether the page is a list of questions, each answered below itself: its title names the list, and no topic that its
  * opening could answer. A page that merely carries the markup for some questions is none.
  */
-const isListOfQuestions = ({ kind, kindSource }: Pick<Subject, 'kind' | 'kindSource'>): boolean =>
+export const isListOfQuestions = ({ kind, kindSource }: Pick<Subject, 'kind' | 'kindSource'>): boolean =>
   kind === 'faq' && kindSource !== 'markup';
 
 /** Whether the title of the page names one topic that its text has to answer. */

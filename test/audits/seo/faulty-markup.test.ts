@@ -143,5 +143,5 @@ test('a product named and no more is worth a part of its data, and changes no ki
     name,
     scoresOf(page, named)['ai_seo_score']! - scoresOf(page, '')['ai_seo_score']!,
   ]);
-  expect(rises.filter(([, rise]) => rise > 0)).toEqual([['product', 4]]);
+  expect(rises.filter(([, rise]) => rise > 0)).toEqual([['product', 2]]);
 });
