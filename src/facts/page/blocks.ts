@@ -72,6 +72,7 @@ function keepBlock(
   const block = new BlockRecord({
     from: log.blockFrom,
     to: log.length,
+    source: log.blockSource,
     words,
     characters,
     linkCharacters: linked,

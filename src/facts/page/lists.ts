@@ -147,8 +147,8 @@ function mediaOf(r: Reading, area: MainArea, text: PlacedText): PageMedia[] {
 }
 
 /** The last section whose heading stands before this place; the first one when none does. */
-function sectionAt(serial: number, { main: { sections }, serials }: PlacedText): number {
-  const after = sections.findIndex(({ heading }) => (serials[heading] ?? 0) > serial);
+function sectionAt(serial: number, { main: { sections }, records }: PlacedText): number {
+  const after = sections.findIndex(({ heading }) => (records[heading]?.serial ?? 0) > serial);
   if (after < 0) return sections.length - 1;
   return Math.max(after - 1, 0);
 }

@@ -23,11 +23,13 @@ interface Sums {
   bytes: number;
 }
 
-/** Main text with the place of its blocks. */
+/** Main text with the records of its blocks. */
 export interface PlacedText {
   readonly main: MainText;
-  /** By block: the serial at which it starts. */
-  readonly serials: readonly number[];
+  /** By block: what it was made of. */
+  readonly records: readonly BlockRecord[];
+  /** What of its area is hidden, menus and forms left out. */
+  readonly hidden: readonly BlockRecord[];
 }
 
 /** The main text of an area. */
@@ -35,7 +37,8 @@ export function mainText(r: Reading, area: MainArea): PlacedText {
   const isIn = areaTest({ ...area, cuts: merged([...area.cuts, ...area.drops]) });
   const isOfForm = formTest(r);
   const blocks: TextBlock[] = [];
-  const serials: number[] = [];
+  const records: BlockRecord[] = [];
+  const hidden: BlockRecord[] = [];
   const sums: Sums = {
     words: 0,
     dense: 0,
@@ -52,7 +55,9 @@ export function mainText(r: Reading, area: MainArea): PlacedText {
     if ((bits & HIDDEN_CHROME) === HIDDEN_CHROME || !isIn(serial) || (bits & OUT_OF_TEXT) !== 0) continue;
     if ((bits & FRAME.hidden) !== 0) {
       // Labels of links are those of a menu.
-      if (!isOfForm(serial)) sums.hidden += Math.max(characters - record.linkCharacters, 0);
+      if (isOfForm(serial)) continue;
+      sums.hidden += Math.max(characters - record.linkCharacters, 0);
+      if (characters > record.linkCharacters && hidden.length < MAX_BLOCKS) hidden.push(record);
       continue;
     }
     first ??= record;
@@ -69,7 +74,7 @@ export function mainText(r: Reading, area: MainArea): PlacedText {
     sums.bytes += block.text.length;
     if ((bits & FRAME.wide) !== 0) sums.dense += denseCharacters(block.text);
     blocks.push(block);
-    serials.push(serial);
+    records.push(record);
   }
   if (r.log.isEstimated) note(r, 'words-estimated', 'text');
   const main: MainText = {
@@ -85,7 +90,7 @@ export function mainText(r: Reading, area: MainArea): PlacedText {
     hiddenCharacters: sums.hiddenAnywhere,
     nosnippetShare: share(sums.nosnippet, sums.characters),
   };
-  return { main, serials };
+  return { main, records, hidden };
 }
 
 /** Made by `new`, as the records are that it comes from (see records.ts). */

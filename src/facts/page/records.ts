@@ -21,6 +21,8 @@ export class BlockRecord {
   /** Place in the text log. */
   readonly from: number;
   readonly to: number;
+  /** Byte of the page at which its text begins. */
+  readonly source: number;
   readonly words: number;
   readonly characters: number;
   readonly linkCharacters: number;
@@ -41,6 +43,7 @@ export class BlockRecord {
   constructor(given: BlockRecord) {
     this.from = given.from;
     this.to = given.to;
+    this.source = given.source;
     this.words = given.words;
     this.characters = given.characters;
     this.linkCharacters = given.linkCharacters;

@@ -25,6 +25,8 @@ export interface TextLog {
   length: number;
   /** Where the open block starts. */
   blockFrom: number;
+  /** Byte of the page at which its first run of text begins. */
+  blockSource: number;
   /** Characters of the open block. */
   blockCharacters: number;
   /** Words of the open block as far as they could be counted over bytes. */
@@ -47,6 +49,7 @@ export function textLog(page: Buffer): TextLog {
     buffer: Buffer.allocUnsafe(4096 + (page.length >> 4)),
     length: 0,
     blockFrom: 0,
+    blockSource: 0,
     blockCharacters: 0,
     blockWords: 0,
     isWide: false,
@@ -60,6 +63,7 @@ export function textLog(page: Buffer): TextLog {
 /** Adds a run of text of the page. */
 export function addText(log: TextLog, from: number, to: number, kind: TextKind): void {
   makeRoom(log, to - from);
+  if (log.length === log.blockFrom) log.blockSource = from;
   const plain = collapse(log, log.page, from, to, kind === TEXT.escaped);
   if (plain === to) return;
   // A reference was met: the rest is decoded behind the text and collapsed from there, in place.
