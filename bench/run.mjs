@@ -15,6 +15,7 @@ const BENCHES = {
   llms: 'llms.txt of 1 MB, words beside Intl.Segmenter, an answer of 200 MB',
   'page-facts': 'all facts of a page, beside cheerio taking the same, and others taking a part of them',
   'main-text': 'F1 of main text on pages with known answers, beside readability',
+  answers: 'which passage of real pages answers a title or a heading',
   dates: 'the day of publication on pages of which it is known',
   authors: 'who wrote pages of which it is known',
   'judged-rules': 'what rules that judge prose find on real pages, beside a judgement by hand',

@@ -77,6 +77,20 @@ export type { SiteRule } from './rules/site/site-rule.ts';
 export type { SiteExample, SitePage, SiteView } from './rules/site/site-view.ts';
 export type { SeenPage, SiteContext, SiteOrganization } from './rules/page/site-context.ts';
 export type { Access, Subject } from './rules/page/subject.ts';
+export { answerMap } from './passages/answer-map.ts';
+export type {
+  AnswerMapOptions,
+  AnswerPage,
+  AnswerRow,
+  FoundPassage,
+  SiteAnswers,
+} from './passages/answer-map.ts';
+export type { PassageEngine } from './passages/engines.ts';
+export type { Embed } from './passages/nearness.ts';
+export type { PageView } from './passages/page-view.ts';
+export type { Passage, PassageKind, Unseen } from './passages/passage.ts';
+export { passages } from './passages/passages.ts';
+export type { AnswerVerdict, Obstacle, ObstacleCode, QuestionView } from './rules/site/question-view.ts';
 export { engineMatrix } from './findings/engines/matrix.ts';
 export type { EngineMatrixInput } from './findings/engines/matrix.ts';
 export type {

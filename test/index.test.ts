@@ -21,6 +21,7 @@ import type {
 const RELIED_ON = [
   'aiBots',
   'analyseLog',
+  'answerMap',
   'auditLlms',
   'auditPage',
   'auditSchema',
@@ -39,6 +40,7 @@ const RELIED_ON = [
   'parseLlmsTxt',
   'parseRobots',
   'parseSitemap',
+  'passages',
   'readPageUnit',
   'readRanges',
   'readStructuredData',

@@ -30,6 +30,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   score: ['rules', 'contract'],
   // exchange: the matrix of answer engines is asked with the home page as it came.
   findings: ['access', 'facts', 'readers', 'rules', 'contract', 'catalog', 'exchange', 'values'],
+  // passages: what engines cut main text into, and which of it answers which question. findings: the words of the matrix.
+  passages: ['access', 'facts', 'findings', 'rules', 'catalog', 'exchange', 'values'],
   audits: [
     'access',
     'facts',
@@ -114,6 +116,7 @@ const PURE = new Set([
   'fixes',
   'rules',
   'findings',
+  'passages',
   'score',
   'audits',
   'logs',

@@ -40,7 +40,7 @@ test('what README.md links to is in the package too', () => {
   expect(links.filter((link) => !isPacked(link))).toEqual([]);
 });
 
-test.each(['src/readers/html', 'src/facts/page', 'src/readers/structured-data'])(
+test.each(['src/readers/html', 'src/facts/page', 'src/passages', 'src/readers/structured-data'])(
   'the README of %s names each of its files and leads nowhere else',
   (folder) => {
     const text = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');

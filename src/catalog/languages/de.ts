@@ -44,6 +44,7 @@ export const de = (): WrittenLanguage => ({
   howTo: 'so_, anleitung, _anleitung, _schritt für schritt, wie man_, wie sie_, wie du_',
   steps: 'schritt',
 
+  askingWords: 'viel, viele, vielen, oft, lange',
   questionStarters: `was, wie, warum, wieso, weshalb, wann, wo, wer, wen, wem, welche, welcher, welches, kann,
     können, ist, sind, gibt, darf, muss, soll`,
 

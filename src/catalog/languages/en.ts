@@ -45,6 +45,7 @@ export const en = (): WrittenLanguage => ({
   howTo: 'how to, _how to_, _step by step, _step-by-step',
   steps: 'step',
 
+  askingWords: 'much, many, often, lot',
   questionStarters: `what, how, why, when, where, which, who, whom, whose, can, could, do, does, did, is, are,
     was, were, will, would, should, may, must, has, have`,
   questionForm: String.raw`^(?:(?:what|why|how|when|where|who|which)(?:['’]s| is| are| was| were| do| does| did| can| could| will| would| should| much| many| long| often)|(?:can|could|do|does|did|is|are|will|would|should) (?:i|we|you|it|they|this|that|there|the|my|your)) `,

@@ -139,6 +139,8 @@ export interface WordLists {
 
   /** First words of a question that has no mark. */
   readonly questionStarters?: Terms;
+  /** Words beside these that ask for a number or a measure, and name nothing. */
+  readonly askingWords?: Terms;
   /** Last words, or characters where words are written together, of such a question. */
   readonly questionEndings?: Terms;
   /** Word order that makes a question even of a text whose language is not declared. */

@@ -33,6 +33,7 @@ export const nl = (): WrittenLanguage => ({
   howToForm: String.raw`^hoe (?:je|u) |^hoe \p{L}{1,20} (?:je|u|ik) `,
   steps: 'stap',
 
+  askingWords: 'veel, vaak, lang',
   questionStarters: 'wat, hoe, waarom, wanneer, waar, wie, welke, kan, is, zijn',
 
   months: `januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november,

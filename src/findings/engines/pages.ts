@@ -73,7 +73,7 @@ function closedPages({ robots, urls }: PlannedPages): ReadonlyMap<string, number
 }
 
 /** Whether an engine follows a directive of a page: it is meant for its crawler or for all, and documented. */
-function isFollowed(
+export function isFollowed(
   [agent, directive]: NonNullable<PageDigest['restricts']>[number],
   { quote }: AnswerEngine,
 ): boolean {

@@ -105,7 +105,11 @@ const RESTRICTING: ReadonlySet<string> = new Set(['noindex', 'none', 'nosnippet'
 /** Share of the main text under data-nosnippet from which a page is mostly withheld. */
 const MOSTLY = 0.5;
 
-function restrictionsIn({ directives, page }: Subject): NonNullable<PageDigest['restricts']> {
+/** What a page says against its use in answers, by crawler. */
+export function restrictionsIn({
+  directives,
+  page,
+}: Pick<Subject, 'directives' | 'page'>): NonNullable<PageDigest['restricts']> {
   const stated = directives.flatMap(({ agent, name, value }): (readonly [string, string])[] => {
     if (name === 'max-snippet') return /^\d+$/.test(value) ? [[agent, `${name}:${value}`]] : [];
     return RESTRICTING.has(name) ? [[agent, name === 'none' ? 'noindex' : name]] : [];

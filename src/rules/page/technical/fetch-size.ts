@@ -3,9 +3,10 @@ import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { percent } from '../../wording.ts';
 
-/** Characters of text that fetch tools pass on whole, and the most that any of them passes on. */
+/** Characters of text that fetch tools pass on whole. */
 const WHOLE = 50_000;
-const MOST = 100_000;
+/** Characters of text that any of them passes on at most. */
+export const MOST_FETCHED = 100_000;
 /** Share of the text from which what comes before the main text is most of the page: a menu of every site comes first. */
 const LATE_START = 0.5;
 /** On a page with less text nothing is cut wherever it starts. */
@@ -53,7 +54,7 @@ export const fetchSize = pageRule({
     const { visibleCharacters: characters } = page;
     const { startShare } = page.main;
     const start = percent(startShare);
-    if (characters > MOST) return fail('cut-by-all', { characters, most: MOST });
+    if (characters > MOST_FETCHED) return fail('cut-by-all', { characters, most: MOST_FETCHED });
     const isLong = characters > SHORT;
     if (isLong && startShare > LATE_START) return fail('late', { start });
     return characters > WHOLE ? partly(1 / 2, 'cut-by-some', { characters, whole: WHOLE }) : pass;
