@@ -197,6 +197,7 @@ export type { Recorded, RecordedRequest } from './jobs/recording.ts';
 export type { SchemaAudit } from './jobs/schema-audit.ts';
 export { shard, shardPayloads } from './jobs/shards.ts';
 export type { Spread } from './jobs/shards.ts';
+export { siteAnswers } from './jobs/site-answers.ts';
 export type { SiteAudit, SiteAuditContext, SiteProgress } from './jobs/site-audit.ts';
 export { joinShards, joinSummaries, summaryInEnd } from './jobs/site-summary.ts';
 export type { JoinedSite } from './jobs/site-summary.ts';

@@ -50,6 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // A report is made of what audits gave; its forms read it and judge nothing.
   report: [
     'audits',
+    'passages',
     'logs',
     'access',
     'catalog',
@@ -75,6 +76,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'fixes',
     'rules',
     'findings',
+    'passages',
     'audits',
     'report',
     'catalog',

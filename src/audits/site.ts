@@ -11,6 +11,7 @@ import {
   type SitePage,
   type SiteView,
 } from '../rules/site/site-view.ts';
+import type { QuestionView } from '../rules/site/question-view.ts';
 import type { SiteRule } from '../rules/site/site-rule.ts';
 import { siteRules } from '../rules/site/rules.ts';
 import type { SeoPageResult } from '../contract/index.ts';
@@ -64,6 +65,8 @@ export interface SiteJoin {
   readonly unread: () => readonly string[];
   /** What one of these answered. */
   readonly addTarget: (target: LinkTarget) => void;
+  /** What the site says to questions that were asked of it. */
+  readonly addQuestions: (questions: readonly QuestionView[]) => void;
   /** What the rules of the whole site judge. */
   readonly view: () => SiteView;
 }
@@ -79,6 +82,7 @@ interface SiteTally {
   readonly site: JoinedSite;
   readonly pages: SitePage[];
   readonly targets: LinkTarget[];
+  questions: readonly QuestionView[] | undefined;
   /** By address that no sitemap lists, how many pages name it. */
   readonly unlisted: Map<string, number>;
   /** By the hash of an address the links to it. */
@@ -104,6 +108,7 @@ export function joinSite(
     site: { ...site, base, sitemapCut },
     pages: [],
     targets: [],
+    questions: undefined,
     unlisted: new Map(),
     linked: new Map(),
     causes: new Map(),
@@ -117,6 +122,9 @@ export function joinSite(
     findings: () => joinedFindings(tally),
     unread: () => unreadOf(tally),
     addTarget: (target) => void tally.targets.push(target),
+    addQuestions: (questions) => {
+      tally.questions = questions;
+    },
     view: () => viewOf(tally),
   };
 }
@@ -181,10 +189,10 @@ function joinedFindings(tally: SiteTally): SiteFindings {
   };
 }
 
-function viewOf({ site, pages, targets, linked, linksCut }: SiteTally): SiteView {
+function viewOf({ site, pages, targets, questions, linked, linksCut }: SiteTally): SiteView {
   pages.sort((a, b) => byCodeUnit(a.url, b.url));
   targets.sort((a, b) => byCodeUnit(a.url, b.url));
-  return { ...site, pages, targets, byAddress: positionsOf(pages), linked, linksCut };
+  return { ...site, pages, targets, byAddress: positionsOf(pages), linked, linksCut, questions };
 }
 
 /** The rules of the whole site as an audit. Its faults cost no points: the score of a site is the mean of its pages. */

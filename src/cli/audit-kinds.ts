@@ -6,5 +6,6 @@ export const AUDIT_KINDS: ReadonlyMap<string, () => Promise<AuditKind>> = new Ma
   ['crawler', async () => (await import('./commands/crawler.ts')).crawlerKind],
   ['llms', async () => (await import('./commands/llms.ts')).llmsKind],
   ['schema', async () => (await import('./commands/schema.ts')).schemaKind],
+  ['answers', async () => (await import('./commands/answers.ts')).answersKind],
   ['site', async () => (await import('./commands/site.ts')).siteKind],
 ]);

@@ -38,6 +38,14 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./commands/site.ts')).site,
   },
   {
+    name: 'answers',
+    usage: '<target>',
+    summary:
+      'Which passage of the site answers which question, what is in the way, and where an answer is missing',
+    isAudit: true,
+    load: async () => (await import('./commands/answers.ts')).answers,
+  },
+  {
     name: 'logs',
     usage: '<access.log>…',
     summary:

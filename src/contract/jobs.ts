@@ -79,14 +79,26 @@ const scope = {
   sitemaps: listed('Sitemaps to read, in the place of those that the site names'),
 };
 
+/** Questions of one job at most. */
+const MAX_JOB_QUESTIONS = 1_000;
+
+const questions = z
+  .array(z.string().min(1))
+  .max(MAX_JOB_QUESTIONS)
+  .exactOptional()
+  .describe(
+    'Questions to ask of the pages; an empty list: those that they ask themselves; the ledger then keeps the passages of each page',
+  );
+
 /** Schema of the payload of an AI SEO audit job: a plan that was made before, or a site to plan first. */
 export const siteJobPayload = z
   .union([
-    z.strictObject({ jobId, businessId, lanes, plan: sitePlan }),
+    z.strictObject({ jobId, businessId, lanes, questions, plan: sitePlan }),
     z.strictObject({
       jobId,
       businessId,
       lanes,
+      questions,
       url: z.string().min(1).describe('Domain or http(s) address'),
       ...scope,
     }),

@@ -43,6 +43,8 @@ export interface TargetAudit {
 export interface TargetAuditOptions extends JobContext<SiteProgress, PageUnit>, ScopeOptions {
   /** Pages of the site audit at most. Default 500. */
   readonly maxPages?: number | undefined;
+  /** Questions to ask of the pages; none in the list: those that they ask themselves. Default: nothing is asked. */
+  readonly questions?: readonly string[] | undefined;
   /** The plan of an earlier run that goes on over its ledger. Default: the site is planned anew. */
   readonly plan?: SitePlan | undefined;
   /** Called with a new plan before its first page is asked for. Awaited. */
@@ -118,11 +120,11 @@ export async function siteRun(
   target: string,
   options: TargetAuditOptions = {},
 ): Promise<SiteRun | { readonly error: AuditError }> {
-  const { signal, onProgress, ledger = memoryLedger<PageUnit>() } = options;
+  const { signal, onProgress, questions, previous, ledger = memoryLedger<PageUnit>() } = options;
   try {
     const { plan, discovery } = await planned(engine, target, options);
     engine.visit.hold(readAgain(plan, target));
-    const audit = await auditSite(engine, plan, { signal, onProgress, ledger, previous: options.previous });
+    const audit = await auditSite(engine, plan, { signal, onProgress, ledger, previous, questions });
     return { ...audit, plan, discovery, pages: await pagesOf(ledger, plan) };
   } catch (error) {
     if (error instanceof CodedError && error.code.startsWith('target-')) return { error: errorData(error) };

@@ -80,10 +80,10 @@ export function createJobs(auditor: Auditor): Jobs {
     ),
     'site-audit': (payload, context = {}) =>
       endOf(async () => {
-        const { lanes, ...wanted } = readPayload(siteJobPayload, payload);
+        const { lanes, questions, ...wanted } = readPayload(siteJobPayload, payload);
         // A rerun plans anew; what the ledger holds of the new plan is not asked for again. Give a plan to fix the list.
         const plan = 'plan' in wanted ? wanted.plan : await planOf(auditor, wanted, context.signal);
-        const { summary, error } = await auditor.auditSite(plan, { ...context, lanes });
+        const { summary, error } = await auditor.auditSite(plan, { ...context, lanes, questions });
         if (error !== null && summary.pages === 0) throw new CodedError(error.code, error.detail);
         return siteSummary.parse(summary);
       }),
@@ -93,7 +93,12 @@ export function createJobs(auditor: Auditor): Jobs {
 /** The plan of a site that its sender could not wait for, of as many pages as were asked for. */
 function planOf(
   auditor: Auditor,
-  { url, jobId: _job, businessId: _business, ...scope }: Exclude<SiteJobPayload, { readonly plan: SitePlan }>,
+  {
+    url,
+    jobId: _job,
+    businessId: _business,
+    ...scope
+  }: Omit<Exclude<SiteJobPayload, { readonly plan: SitePlan }>, 'questions'>,
   signal: AbortSignal | undefined,
 ): Promise<SitePlan> {
   try {

@@ -103,6 +103,7 @@ const context = {
   onProgress: call,
   ledger: objectWith('kept'),
   previous: objectWith('kept'),
+  questions: texts,
 } satisfies ShapeOf<Omit<SiteAuditContext, 'lanes'>>;
 
 /** The options of an auditor. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { OutdatedUnit } from './ledger.ts';
 import type { SeoPageEvidence, Unread } from '../audits/page.ts';
+import type { Passage } from '../passages/passage.ts';
 import { seoIssue, seoPageResult, type SeoIssue, type SeoPageResult } from '../contract/index.ts';
 
 /** What is kept of one address of a plan. */
@@ -16,6 +17,8 @@ export interface PageUnit {
   /** Why the page was not read, with what there is to say of that; absent for all others. */
   readonly unread?: { readonly reason: Unread; readonly issues: readonly SeoIssue[] } | undefined;
   readonly evidence: SeoPageEvidence;
+  /** What questions are answered from; absent where none were asked, and where the page was not read. */
+  readonly passages?: readonly Passage[] | undefined;
   /** By what a later audit sees that the page is the same; absent where it cannot be known. */
   readonly seen?: PageVersion | undefined;
   /** ISO 8601 UTC. */
@@ -72,6 +75,20 @@ const finding = z.object({
   fingerprint: z.string(),
 });
 
+const passage: z.ZodType<Passage> = z.object({
+  url: z.string(),
+  anchor: z.string(),
+  line: z.number(),
+  kind: z.enum(['text', 'list', 'table', 'question', 'picture', 'page']),
+  lang: z.string(),
+  headings: z.array(z.string()),
+  text: z.string(),
+  words: z.number(),
+  bytesBefore: z.number(),
+  charactersBefore: z.number(),
+  unseen: z.enum(['hidden', 'picture', 'script', 'nosnippet']).exactOptional(),
+});
+
 /** The documented part, and of ours what the join reads: another version may have kept the page with other evidence. */
 const pageUnit = z.object({
   url: z.string(),
@@ -86,6 +103,7 @@ const pageUnit = z.object({
     findings: z.array(finding),
     digest,
   }),
+  passages: z.array(passage).optional(),
   seen: z
     .object({ etag: z.string().nullable(), lastModified: z.string().nullable(), digest: z.string() })
     .optional(),

@@ -12,12 +12,15 @@ import { readRobots, whyForbidden } from '../gather/robots.ts';
 import { gatherSiteFiles, type SiteFiles } from '../gather/site-files.ts';
 import { siteDelayMs } from '../gather/site-gate.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
+import type { SiteAnswers } from '../passages/answer-map.ts';
+import { allPassages } from '../passages/passages.ts';
 import { tell } from '../net/diagnostics.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
 import { memoryLedger } from './ledger.ts';
 import { openPageBook } from './page-book.ts';
 import type { PageUnit } from './page-unit.ts';
+import { siteAnswers } from './site-answers.ts';
 import { readPrevious, versionOf } from './previous.ts';
 import { canBeRendered, createRenderChoice } from './render-choice.ts';
 import { createTally } from './tally.ts';
@@ -45,6 +48,8 @@ export interface SiteAudit {
     readonly resumed: number;
     /** Pages that have not changed since the `previous` audit: they keep what it found. */
     readonly unchanged: number;
+    /** What the site says to questions; absent where none were asked, and of a shard, which has only a part of the pages. */
+    readonly answers?: SiteAnswers;
   };
   /** Why nothing was asked in this run: the site gave no answer at all. `null` when it did. A rerun does what is open. */
   readonly error: AuditError | null;
@@ -60,6 +65,8 @@ interface ReadPage extends SeoPageAudit {
 export type SiteAuditContext = JobContext<SiteProgress, PageUnit> & {
   /** Requests at once to one host. Default: those of the auditor. */
   readonly lanes?: number | undefined;
+  /** Questions to ask of the pages; none in the list: those that they ask themselves. Default: nothing is asked. */
+  readonly questions?: readonly string[] | undefined;
 };
 
 /**
@@ -76,7 +83,7 @@ export function auditSite(
 }
 
 async function audited(engine: Engine, stored: SitePlan, context: SiteAuditContext): Promise<SiteAudit> {
-  const { signal, onProgress, ledger = memoryLedger<PageUnit>() } = context;
+  const { signal, onProgress, questions, ledger = memoryLedger<PageUnit>() } = context;
   const plan = { ...stored, ...placeOf(stored) };
   const book = await openPageBook(plan, ledger, signal);
   const { totalPages, open, resumed } = book;
@@ -119,6 +126,7 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
       result: read,
       ...(reason !== null && { unread: { reason, issues: result.issues } }),
       evidence,
+      ...(questions !== undefined && read !== null && { passages: allPassages(exchange) }),
       ...(seen !== undefined && { seen }),
       auditedAt,
     });
@@ -161,8 +169,15 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
   const isShard = plan.urls.length < plan.totalPages;
   if (end === 'complete' && error === null && !isShard && known.robots !== null)
     await askTargets(engine, join, { robots: known.robots, gate, pages: plan.urls.length, signal });
+  const answers =
+    questions === undefined || isShard
+      ? undefined
+      : await siteAnswers(ledger, questions, { order: plan.urls, robots: known.robots ?? undefined });
+  // A page that was not searched may have the passage that seems to lack.
+  if (answers?.unsearched === 0) join.addQuestions(answers.rows);
   const { summary, findings } = tally.sums();
-  return { summary: { ...summary, totalPages }, evidence: { ...findings, end, resumed, unchanged }, error };
+  const evidence = { ...findings, end, resumed, unchanged, ...(answers !== undefined && { answers }) };
+  return { summary: { ...summary, totalPages }, evidence, error };
 }
 
 /** Requests for linked addresses beside the pages of a plan; never more than it has pages. */

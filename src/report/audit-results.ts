@@ -14,6 +14,7 @@ import type {
   SitePlan,
   SiteSummary,
 } from '../contract/index.ts';
+import type { SiteAnswers } from '../passages/answer-map.ts';
 import type { EarlierFinding, RunSummary } from './report.ts';
 
 /** One address of a site with its proof, as a ledger keeps it; `result` is `null` for one that has no verdict of its own. */
@@ -35,10 +36,17 @@ export interface AuditedSite {
     readonly end: string;
     readonly resumed: number;
     readonly unchanged?: number;
+    readonly answers?: SiteAnswers;
   };
   readonly pages: readonly AuditedPage[];
   /** Of the addresses of the site, how many were left out on purpose, by what. */
   readonly discovery?: { readonly leftOut?: Readonly<Record<string, number>> } | null;
+}
+
+/** What a site says to questions, where nothing else of its audit is shown. */
+export interface AskedSite {
+  readonly plan: AuditedSite['plan'];
+  readonly evidence: Pick<SiteFindings, 'findings'> & { readonly answers: SiteAnswers };
 }
 
 /** What audits of one target gave. One that did not run is absent, one that led nowhere is `null`: its scores are unknown. */
@@ -51,6 +59,8 @@ export interface AuditResults {
   readonly llms?: Audit<LlmsCheckResult, LlmsCheckEvidence> | null | undefined;
   readonly schema?: Audit<SchemaAuditResult, SchemaAuditEvidence> | null | undefined;
   readonly site?: AuditedSite | null | undefined;
+  /** In the place of `site`: its answers alone. */
+  readonly asked?: AskedSite | null | undefined;
   /** More that could not be known. */
   readonly limits?: readonly Limit[] | undefined;
   /** Findings of the run that this one is compared with. */
@@ -61,15 +71,16 @@ export interface AuditResults {
 
 /** The audits that have something to show. */
 export type Given = {
-  readonly [Name in 'crawler' | 'llms' | 'schema' | 'site']?: NonNullable<AuditResults[Name]>;
+  readonly [Name in 'crawler' | 'llms' | 'schema' | 'site' | 'asked']?: NonNullable<AuditResults[Name]>;
 };
 
 /** Those that ran and led somewhere. */
-export function givenOf({ crawler, llms, schema, site }: AuditResults): Given {
+export function givenOf({ crawler, llms, schema, site, asked }: AuditResults): Given {
   return {
     ...(crawler && { crawler }),
     ...(llms && { llms }),
     ...(schema && { schema }),
     ...(site && { site }),
+    ...(asked && { asked }),
   };
 }

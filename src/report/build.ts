@@ -17,6 +17,7 @@ import { ENGLISH } from './locale.ts';
 import type { ScoreCap, BotRow, CrawlerReport, Report, SchemaReport, Scores } from './report.ts';
 import { givenOf, type AuditedSite, type AuditResults, type Given } from './audit-results.ts';
 import { evidenceRows, limitsOf } from './evidence.ts';
+import { questionsReport } from './questions.ts';
 import { countedPages, siteReport } from './site-report.ts';
 import { siteScores } from './site-scores.ts';
 
@@ -24,16 +25,18 @@ import { siteScores } from './site-scores.ts';
 export function buildReport(results: AuditResults): Report {
   const { target, date, baseline } = results;
   const given = givenOf(results);
-  const { crawler, llms, schema, site } = given;
+  const { crawler, llms, schema, site, asked } = given;
   const findings = oneCause(
     [
       ...(crawler?.evidence.findings ?? []),
       ...(llms?.evidence.findings ?? []),
       ...(schema?.evidence.findings ?? []),
       ...(site === undefined ? [] : siteFindings(site)),
+      ...(asked?.evidence.findings ?? []),
     ],
     CLAIMS,
   );
+  const answers = (asked ?? site)?.evidence.answers;
   const known = baseline?.map(({ fingerprint }) => fingerprint) ?? null;
   const parts = {
     scores: scoresOf(results),
@@ -43,8 +46,9 @@ export function buildReport(results: AuditResults): Report {
     ...(llms !== undefined && { llms: { result: llms.result } }),
     ...(schema?.evidence.isPage === true && { schema: schemaReport(schema) }),
     ...(site !== undefined && { site: siteReport(site, findings) }),
+    ...(answers !== undefined && { questions: questionsReport(answers) }),
   };
-  const audited = crawler?.evidence.base?.url ?? site?.plan.base;
+  const audited = crawler?.evidence.base?.url ?? (site ?? asked)?.plan.base;
   const report: Report = {
     target,
     ...(audited !== undefined && { audited }),

@@ -5,6 +5,7 @@ import { enginesPart } from './html/engines.ts';
 import { entriesOf } from './html/entries.ts';
 import { findingsPart } from './html/findings-part.ts';
 import { pagesPart } from './html/pages-part.ts';
+import { questionsPart } from './html/questions-part.ts';
 import { schemaPart } from './html/schema-part.ts';
 import { seenPart } from './html/seen-part.ts';
 import { usePolicyPart } from './html/use-policy.ts';
@@ -28,7 +29,7 @@ import { verdictOf } from './verdict.ts';
 /** The parts that this report has something to show in, in the order of a reader. */
 function partsOf(report: Report, locale: Locale): readonly Part[] {
   const { tell } = locale;
-  const { crawler, llms, schema, site } = report;
+  const { crawler, llms, schema, site, questions } = report;
   const entries = entriesOf(report);
   const parts: Part[] = [
     {
@@ -43,6 +44,13 @@ function partsOf(report: Report, locale: Locale): readonly Part[] {
       body: toDoPart(report, entries, locale),
     },
   ];
+  if (questions !== undefined)
+    parts.push({
+      id: 'questions',
+      title: tell('questions-title'),
+      count: questions.rows.length,
+      body: questionsPart(questions, locale),
+    });
   if (crawler !== undefined)
     parts.push(
       {

@@ -16,6 +16,7 @@ import { useBlocks } from './markdown/use-policy.ts';
 import { inert } from '../values/printable.ts';
 import { plainReport } from './plain.ts';
 import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
+import { questionCounts, questionWords } from './questions.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
 import { bareText, typeTexts } from './template-rows.ts';
@@ -30,8 +31,9 @@ const RESERVE = 256;
 /** Places of one cause that are named; of more the other forms have them. In a short block the first. */
 const MAX_PLACES = 50;
 const FEW_PLACES = 1;
-/** How many of the worst pages are shown. */
+/** How many of the worst pages, and of the questions, are shown. */
 const MAX_PAGES = 20;
+const MAX_QUESTIONS = 100;
 /** Characters of a cell or a paragraph; text beyond it no longer summarises. */
 const MAX_TEXT = 600;
 /** Characters of a text to paste; half a text is worse than none. */
@@ -192,6 +194,29 @@ function templates({ templates: all }: SiteReport, locale: Locale): readonly str
   return [`## ${tell('data-title')}`, folded(tell('data-caption'), table(columns, rows))];
 }
 
+function questions({ questions: asked }: Report, locale: Locale): readonly string[] {
+  if (asked === undefined) return [];
+  const { tell } = locale;
+  const rows = asked.rows.slice(0, MAX_QUESTIONS).map((row) => {
+    const { question, verdict, place, note } = questionWords(row, locale);
+    return [say(question), verdict, place === '' ? '' : codeSpan(short(place)), say(note)];
+  });
+  const columns = [
+    tell('question-column'),
+    tell('question-verdict-column'),
+    tell('question-place-column'),
+    tell('question-note-column'),
+  ];
+  const rest = asked.rows.length - rows.length;
+  return [
+    `## ${tell('questions-title')}`,
+    say(questionCounts(asked, locale)),
+    table(columns, rows),
+    ...(rest > 0 ? [say(tell('md-rest', { count: rest }))] : []),
+    say(tell('questions-lead')),
+  ];
+}
+
 function limits(report: Report, locale: Locale): readonly string[] {
   if (report.limits.length === 0) return [];
   const lines = report.limits.map((limit) => `- ${say(limitText(limit, locale))}`);
@@ -216,6 +241,7 @@ export function toMarkdown(given: Report, { locale = ENGLISH }: FormOptions = {}
         ]),
   ];
   const rest = [
+    ...questions(report, locale),
     ...absentParts(report, locale).map(({ title, lines }) =>
       folded(title, lines.map((line) => `- ${say(line)}`).join('\n')),
     ),

@@ -17,6 +17,7 @@ import type { EngineRow } from '../findings/engines/cell.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { MarkdownVariant } from '../facts/markdown-answer.ts';
 import type { UsePolicyRow } from '../rules/access/use-policy.ts';
+import type { AnswerVerdict, ObstacleCode } from '../rules/site/question-view.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
 import type { Area, Data } from '../rules/rule.ts';
 import type { Band } from './band.ts';
@@ -211,6 +212,33 @@ export interface SiteReport {
   readonly templates: readonly TemplateRow[];
 }
 
+/** One question, and what the site says to it. */
+export interface QuestionRow {
+  readonly question: string;
+  readonly verdict: AnswerVerdict;
+  /** Of the best passage, 0 to 1. */
+  readonly score: number;
+  /** Address of the best passage; empty without one. */
+  readonly url: string;
+  /** The heading above it, or near which an answer belongs. */
+  readonly heading: string;
+  /** The page on which to write an answer; empty where there is a passage, and where there is no page. */
+  readonly write: string;
+  readonly obstacles: readonly ObstacleCode[];
+  readonly competing: readonly string[];
+  readonly missing: readonly string[];
+  readonly lacking: readonly string[];
+}
+
+/** Questions that were asked of the site, those without a passage first. */
+export interface QuestionsReport {
+  readonly rows: readonly QuestionRow[];
+  /** Pages that were searched, their passages, and pages that could not be. */
+  readonly pages: number;
+  readonly passages: number;
+  readonly unsearched: number;
+}
+
 /** A named piece of evidence, for example the edge networks seen or the number of requests made. */
 export interface EvidenceRow {
   /** Codes of the texts that its label and its value are. */
@@ -295,6 +323,7 @@ export interface Report {
   readonly llms?: LlmsReport;
   readonly schema?: SchemaReport;
   readonly site?: SiteReport;
+  readonly questions?: QuestionsReport;
   readonly evidence: readonly EvidenceRow[];
   /** What this report cannot know. */
   readonly limits: readonly Limit[];

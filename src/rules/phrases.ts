@@ -13,6 +13,7 @@ import { LINK_PLACES } from './site/broken-links.ts';
 import { PROBE_REASONS } from './access/probe-reasons.ts';
 import { MARKUP_PHRASES } from './access/sitemap-faulty.ts';
 import { DECLARED_IN, USES } from './access/use-contradicts.ts';
+import { OBSTACLES } from './site/answer-unreachable.ts';
 import { SITE_BASES } from '../catalog/site-bases.ts';
 import { LLMS_KINDS, PAGE_ANSWERS, ROBOTS_ANSWERS, TRUNCATIONS } from './answer-codes.ts';
 import { DATE_SOURCES } from './page/ai-seo/date-consistent.ts';
@@ -44,6 +45,7 @@ export const PHRASES = {
   'llms-kinds': LLMS_KINDS,
   markup: MARKUP_PHRASES,
   'noindex-places': NOINDEX_PLACES,
+  obstacles: OBSTACLES,
   'page-answers': PAGE_ANSWERS,
   'page-repairs': PAGE_REPAIRS,
   'placed-directives': PLACED_DIRECTIVES,

@@ -58,7 +58,7 @@ describe.each(entries)('%s', (id, schema) => {
 
   test('refuses an object without any one of its fields', () => {
     const scope = ['maxPages', 'include', 'exclude', 'maxDepth', 'dropQuery', 'urls', 'sitemaps'];
-    const optional = new Set(['jobId', 'businessId', 'lanes', 'error', ...scope]);
+    const optional = new Set(['jobId', 'businessId', 'lanes', 'questions', 'error', ...scope]);
     // Summaries that version 0.1 stored have no such count.
     const required = fieldsOf(id)?.required.filter((name) => name !== 'unreadPages');
     fc.assert(

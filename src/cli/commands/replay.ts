@@ -5,21 +5,25 @@ import { AUDIT_KINDS } from '../audit-kinds.ts';
 import { checkValues, type Command, type Option } from '../command.ts';
 import { orUnreadable } from '../file-error.ts';
 import { GATE_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
+import { QUESTIONS_OPTION } from '../questions-file.ts';
 import { SCOPE_OPTIONS } from '../scope-options.ts';
 
 export const replay: Command = {
   examples: [
     'citeworthy crawler example.com --record exchanges.ndjson',
     'citeworthy replay exchanges.ndjson --html report.html',
+    'citeworthy replay exchanges.ndjson --questions questions.txt    asks the pages that were recorded',
   ],
-  options: { ...OUTPUT_OPTIONS, ...GATE_OPTIONS, urls: SCOPE_OPTIONS.urls },
+  options: { ...OUTPUT_OPTIONS, ...GATE_OPTIONS, urls: SCOPE_OPTIONS.urls, ...QUESTIONS_OPTION },
   run: async ([path, ...others], values, terminal) => {
     if (path === undefined || others.length > 0)
       throw new CodedError('usage', 'replay takes one file, written with --record');
     const content = await readFile(path, 'utf8').catch(orUnreadable(path));
     const { RECORDED_LANES, recordingIn } = await import('../recording-file.ts');
     const { asked, exchanges } = recordingIn(content, path);
-    const load = AUDIT_KINDS.get(asked.command);
+    // Whoever recorded the pages of a site can ask them without a request.
+    const isAsked = values['questions'] !== undefined && WITH_PAGES.has(asked.command);
+    const load = AUDIT_KINDS.get(isAsked ? 'answers' : asked.command);
     if (load === undefined)
       throw new CodedError('file-invalid', `${path}: there is no audit ${asked.command}`);
     const kind = await load();
@@ -43,6 +47,9 @@ export const replay: Command = {
     return exit;
   },
 };
+
+/** Audits that read the pages of a site. */
+const WITH_PAGES: ReadonlySet<string> = new Set(['audit', 'site', 'answers']);
 
 /** `urls` are the addresses themselves in a recording, and the name of their file on the command line. */
 function isOfType(name: string, { type, multiple }: Option, value: unknown): boolean {

@@ -14,6 +14,7 @@ import { trendOf } from '../trend.ts';
 import { verdictOf } from '../verdict.ts';
 import { engineSummary } from './engines.ts';
 import { heading, indented, safe, type Setting } from './setting.ts';
+import { questionLines } from './questions.ts';
 import { clipped, padded, wrapped } from './width.ts';
 
 /** Lines of the whole, the name of the site among them: what two screens of a terminal show. */
@@ -24,6 +25,8 @@ const MOST_SCORES = 3;
 const MOST_COUNTS = 2;
 /** Columns of a severity. */
 const SEVERITY_WIDTH = 8;
+/** Questions shown, each in four lines at most. */
+const MOST_QUESTIONS = 12;
 const INDENT = ' '.repeat(SEVERITY_WIDTH + 3);
 
 /** At most so many lines of a text; the last one shows that there is more. */
@@ -131,6 +134,12 @@ const LEAST_ITEM = 3;
  */
 export function shortLines(report: Report, setting: Setting, used: number): readonly string[] {
   const { tell } = setting.locale;
+  if (report.questions !== undefined && report.site === undefined)
+    return [
+      ...questionLines(report.questions, MOST_QUESTIONS, setting),
+      ...limitLine(report, setting),
+      ...counts(report, setting),
+    ];
   const things = toDo(report, setting.locale);
   const start = verdict(report, setting);
   const work = [

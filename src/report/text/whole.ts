@@ -14,6 +14,7 @@ import { bareText, typeTexts } from '../template-rows.ts';
 import { trendOf } from '../trend.ts';
 import { verdictOf } from '../verdict.ts';
 import { engineLines } from './engines.ts';
+import { questionLines } from './questions.ts';
 import { heading, indented, safe, type Setting } from './setting.ts';
 import { useLines } from './use-policy.ts';
 import { clipped, padded, widthOf } from './width.ts';
@@ -194,6 +195,7 @@ export function wholeLines(report: Report, setting: Setting): readonly string[] 
     ...(report.site === undefined
       ? []
       : [...pages(report.site, setting), ...templates(report.site, setting)]),
+    ...questionLines(report.questions, Infinity, setting),
     ...limits(report, setting),
   ];
 }

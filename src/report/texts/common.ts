@@ -111,6 +111,25 @@ export const COMMON_TEXTS = {
   'page-kind': '{kind@kinds}',
   'pages-unread': '{pages|page was|pages were} not read.',
 
+  // Questions
+  'questions-title': 'Questions and passages',
+  'questions-counts':
+    '{all|question|questions} asked of {passages|passage|passages} on {pages|page|pages}: {without} without a passage, {partly} answered in part, {answered} answered.[ {unsearched|page was|pages were} kept without {unsearched:its|their} passages and not searched.]',
+  'questions-lead':
+    'Found by the words of the site’s own text; whom an engine quotes hangs on other sites as well.',
+  'question-answered': 'answered',
+  'question-partly': 'partly',
+  'question-no-passage': 'no passage',
+  'question-obstacle': 'not for engines: {code@obstacles}',
+  'question-write': 'write an answer here',
+  'question-missing': 'no passage has {missing}',
+  'question-lacking': 'the nearest passage lacks {lacking}',
+  'question-competing': '{others|other page answers|other pages answer} it equally well',
+  'question-column': 'Question',
+  'question-verdict-column': 'Answer',
+  'question-place-column': 'Where',
+  'question-note-column': 'What to know',
+
   // The trend
   'trend-title': 'Trend',
   'trend-moved': '{label} {from} → {to}',

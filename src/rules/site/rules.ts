@@ -1,5 +1,6 @@
 /** Every rule of a whole site, in the order in which equal findings are reported. */
 import { brokenLinks } from './broken-links.ts';
+import { answerUnreachable } from './answer-unreachable.ts';
 import { canonicalTargets } from './canonical-targets.ts';
 import { declaredAgainstActual } from './declared-against-actual.ts';
 import { duplicateDescriptions } from './duplicate-descriptions.ts';
@@ -9,6 +10,8 @@ import { managedRobots } from './managed-robots.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { oneHost } from './one-host.ts';
 import { orphans } from './orphans.ts';
+import { questionUnanswered } from './question-unanswered.ts';
+import { questionsCompete } from './questions-compete.ts';
 import type { SiteRule } from './site-rule.ts';
 import { sitemapBlocked } from './sitemap-blocked.ts';
 import { sitemapCanonical } from './sitemap-canonical.ts';
@@ -35,4 +38,7 @@ export const siteRules: readonly SiteRule[] = [
   hreflangReturn,
   brokenLinks,
   orphans,
+  questionUnanswered,
+  answerUnreachable,
+  questionsCompete,
 ];

@@ -3,6 +3,7 @@ import { ACCESS_KINDS, formOf } from '../../access/index.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
 import type { ExampleExchange } from '../page/page-rule.ts';
 import { addressHash, type PageDigest } from './page-digest.ts';
+import type { QuestionView } from './question-view.ts';
 
 /** A page as the rules of a site keep it: its digest without the links, which are united over the site. */
 export type SitePage = Omit<PageDigest, 'links' | 'linkPlaces' | 'unlisted'>;
@@ -44,6 +45,8 @@ export interface SiteView {
   /** The sitemaps list more pages than were to be read. */
   readonly sitemapCut: boolean;
   readonly robots: RobotsAccess | null;
+  /** What the site says to questions that were asked of it; absent: none were. */
+  readonly questions?: readonly QuestionView[] | undefined;
 }
 
 /** A small site for an example: its pages, the paths that its sitemap lists, its robots.txt. */
@@ -54,6 +57,8 @@ export interface SiteExample {
   /** Absent: no sitemap was read. */
   readonly sitemap?: readonly string[];
   readonly robots?: string;
+  /** What it says to questions, as its answer map has it. */
+  readonly questions?: readonly QuestionView[];
 }
 
 /** The page itself was seen. */

@@ -10,7 +10,7 @@ import { joinSite } from '../../../src/audits/site.ts';
 const ORIGIN = 'https://example.com';
 
 /** The site of an example, read. */
-export function exampleView({ pages, targets = [], sitemap, robots }: SiteExample): SiteView {
+export function exampleView({ pages, targets = [], sitemap, robots, questions }: SiteExample): SiteView {
   const join = joinSite({
     origin: ORIGIN,
     sitemap: sitemap === undefined ? null : new Map(sitemap.map((path) => [urlKey(ORIGIN + path), ''])),
@@ -18,5 +18,6 @@ export function exampleView({ pages, targets = [], sitemap, robots }: SiteExampl
   });
   for (const page of pages) join.add(auditPage(exampleExchange(page)));
   for (const target of targets) join.addTarget(linkTarget(exampleExchange(target)));
+  if (questions !== undefined) join.addQuestions(questions);
   return join.view();
 }
