@@ -150,6 +150,22 @@ export interface PageLink {
   readonly region: 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'body';
 }
 
+/** A text that speaks to a model where people do not see it. */
+export interface HiddenOrder {
+  /**
+   * `hidden`: in an element that is not shown; `coded`: in characters that have no shape; `attribute`: in the value of one
+   * (alt, title, aria-label, content of a meta element); `data`: in JSON-LD; `comment`.
+   */
+  readonly where: 'hidden' | 'coded' | 'attribute' | 'data' | 'comment';
+  /** Name of the attribute, or what the meta element is called; empty for others. */
+  readonly name: string;
+  /** What it says, in one line of at most 200 characters; what is not seen of it is written as its code point. */
+  readonly text: string;
+  /** 1-based place. */
+  readonly line: number;
+  readonly column: number;
+}
+
 /** One image. */
 export interface PageImage {
   readonly src: string;
@@ -348,6 +364,8 @@ export interface PageFacts {
   readonly templateWords: number;
   /** Characters of text that is sent apart from its place, for a script to move there. */
   readonly streamedCharacters: number;
+  /** Orders to the model that reads the page, in what people do not see of it, in the order of the page. Capped. */
+  readonly hiddenOrders: readonly HiddenOrder[];
   readonly counts: PageCounts;
   /** What the page is made of, as numbers by name: its kind is told by them. `null` where it says too little. */
   readonly signs: readonly NamedNumber[] | null;

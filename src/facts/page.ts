@@ -9,6 +9,7 @@ import { addresses, type Addresses } from '../values/link-addresses.ts';
 import { endBlocks } from './page/blocks.ts';
 import { collector } from './page/collect.ts';
 import { endControls } from './page/control-facts.ts';
+import { hiddenOrderCollector } from './page/hidden-orders.ts';
 import { datedLines, datelines } from './page/datelines.ts';
 import { bodyLists } from './page/lists.ts';
 import { areaTest } from './page/area.ts';
@@ -35,7 +36,8 @@ export function pageFacts(exchange: Exchange): PageFacts {
   const page = Buffer.from(bytes.buffer, bytes.byteOffset, response.isHtml ? bytes.byteLength : 0);
   const r = reading(page);
   const structured = structuredDataCollector(page, exchange.finalUrl);
-  const report = scan(page, [collector(r), structured.handler]);
+  const orders = hiddenOrderCollector(page);
+  const report = scan(page, [collector(r), structured.handler, orders.handler]);
   endBlocks(r);
   endControls(r);
   r.counts.elements = report.elements;
@@ -99,6 +101,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     templateWords: r.sums.templateWords,
     streamedCharacters: streamedCharacters(page, r.hasNamedPlaces),
     structuredData: structured.finish(),
+    hiddenOrders: orders.finish(),
     counts: r.counts,
     signs,
   };

@@ -16,6 +16,7 @@ export const UNKNOWN_REASONS = {
   'no-visits': 'no visit was made under the name of a bot',
   'no-word-list': 'no word list for this language',
   'other-pages-unread': 'other pages were not compared',
+  'page-about-orders': 'the page is about orders to models, and may quote one',
   'page-cut': 'the page was cut off, and what is missing may be in the rest',
   'page-doubted': 'the text may be a notice in place of the page',
   'page-unseen': 'something else came instead of the page',

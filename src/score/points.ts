@@ -68,6 +68,7 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'heading-duplicates': 0,
   'heading-length': 0,
   'heading-order': 0,
+  'hidden-instructions': 0,
   'hidden-text': 0,
   'link-text': 0,
   'media-text': 0,

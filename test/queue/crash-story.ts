@@ -84,7 +84,7 @@ export async function storeAfterDeaths(engine: Engine, { deaths, longest, pages,
 
   const random = randomOf(seed);
   const isDone = async () => (await engine.completed()) === JOBS && delivered.length >= JOBS;
-  const over = until(isDone, 'all are completed and delivered').then(() => true);
+  const over = until(isDone, 'all are completed and delivered', 2_000 * deaths).then(() => true);
   let next = loaded();
   for (let begun = 1; ; begun += 1) {
     const { child, exited } = next;

@@ -26,8 +26,8 @@ export async function freshDatabase(name: string): Promise<string> {
 }
 
 /** Looks twenty times a second, for two minutes at least: what is waited for is another process, and a busy machine is no fault. */
-export async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 2_400; tries += 1) {
+export async function until(isTrue: () => Promise<boolean>, what: string, most = 2_400): Promise<void> {
+  for (let tries = 0; tries < most; tries += 1) {
     if (await isTrue()) return;
     await wait(50);
   }

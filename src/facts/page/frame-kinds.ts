@@ -78,6 +78,9 @@ const SETS: ElementRows<number> = [
 
 const elementBits: Int32Array = bitsByElement(SETS);
 
+/** Whether text before such an element and text in it are two texts. */
+export const breaksText = (element: number): boolean => ((elementBits[element] ?? 0) & FRAME.block) !== 0;
+
 /** Landmark and window roles of WAI-ARIA 1.2. */
 const ROLES: Readonly<Record<string, number>> = {
   main: FRAME.roleMain,

@@ -9,7 +9,7 @@ import { type Construction, FOREIGN, MODE, NEXT, type Rule, construction, ignore
 import { popTo, reconstruct } from './open-elements.ts';
 import { RULE, elementRules } from './elements.ts';
 import { endInForeign, isForeignText, startInForeign, startsForeign } from './foreign-rules.ts';
-import { type HtmlHandler, TEXT, type TextKind } from './handler.ts';
+import { TEXT, type TextKind } from './handler.ts';
 import * as head from './head-rules.ts';
 import { MAX_ELEMENTS } from './limits.ts';
 import { cdataEnd, commentEnd, declarationEnd } from './markup.ts';
@@ -17,7 +17,7 @@ import { MAX_DOCTYPE_BYTES, isQuirky } from './quirks.ts';
 import * as select from './select-rules.ts';
 import * as table from './table-rules.ts';
 import { readTag } from './tags.ts';
-import { together } from './together.ts';
+import { together, type Handlers } from './together.ts';
 
 // Constants of the module itself: V8 looks up an imported name at every use, which is at every byte here.
 const { isBlank, isLetter, skipBlank } = classes;
@@ -96,7 +96,7 @@ function byMode(rules: readonly (readonly [mode: number, rule: Rule])[]): readon
 }
 
 /** Reads a page and tells each handler, in this order, what it finds. */
-export function scan(page: Uint8Array, handlers: readonly HtmlHandler[]): ScanReport {
+export function scan(page: Uint8Array, handlers: Handlers): ScanReport {
   const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);
   const c = construction(bytes, together(handlers));
   readPage(c);

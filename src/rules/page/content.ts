@@ -6,6 +6,7 @@ import { headingDuplicates } from './content/heading-duplicates.ts';
 import { headingLength } from './content/heading-length.ts';
 import { headingOrder } from './content/heading-order.ts';
 import { headingWords } from './content/heading-words.ts';
+import { hiddenInstructions } from './content/hidden-instructions.ts';
 import { hiddenText } from './content/hidden-text.ts';
 import { linkText } from './content/link-text.ts';
 import { mediaText } from './content/media-text.ts';
@@ -42,6 +43,7 @@ export const contentChecks = [
   linkText,
   placeholder,
   priceFilled,
+  hiddenInstructions,
   hiddenText,
   mediaText,
   updatedVisible,

@@ -1,0 +1,175 @@
+/** Orders to a model in what people do not see of a page: hidden text, attributes, data for machines, comments, invisible characters. */
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { attributeOf, attributeText, hasAttribute } from '../../readers/html/attributes.ts';
+import { ELEMENT } from '../../readers/html/elements.ts';
+import { NAMESPACE, TEXT, type Attribute, type HtmlHandler, type Tag } from '../../readers/html/handler.ts';
+import { decodeAttribute, decodeText } from '../../readers/html/references.ts';
+import { places } from '../../readers/structured-data/places.ts';
+import type { HiddenOrder } from '../page-facts.ts';
+import { mayHoldOrder } from '../text/order-bytes.ts';
+import { fold, orderIn } from '../text/orders.ts';
+import { startsWith } from './attribute-bytes.ts';
+import { backgroundOf, bareStyle, isUnseen } from './hiding-style.ts';
+import { breaksText } from './frame-kinds.ts';
+import { codedTexts } from './hidden-codes.ts';
+
+/** Bytes of a value or comment from which it can be an order. */
+const LEAST = 16;
+/** Bytes of all texts of a page that are looked at, and of an order that is repeated. */
+const MOST_BYTES = 500_000;
+const MOST_ORDERS = 10;
+const LONGEST = 200;
+/** A style attribute longer than this is data. */
+const MAX_STYLE_BYTES = 1_000;
+
+type Where = HiddenOrder['where'];
+
+/** A text that people do not see: runs of bytes that are read together. */
+interface UnseenText {
+  readonly where: Where;
+  /** Name of the attribute or meta element; empty for others. */
+  readonly name: string;
+  readonly runs: (readonly [from: number, to: number])[];
+}
+
+/** Listens to a scan of `bytes`. */
+export interface HiddenOrderCollector {
+  readonly handler: HtmlHandler;
+  /** The orders that were found, in the order of the page. */
+  readonly finish: () => readonly HiddenOrder[];
+}
+
+const NOTHING = (): void => undefined;
+
+/** Bits of a tag's attributes without which it hides nothing. */
+const HIDING = (1 << ATTRIBUTE.style) | (1 << ATTRIBUTE.hidden);
+
+/** A collector for one page. */
+export function hiddenOrderCollector(bytes: Buffer): HiddenOrderCollector {
+  const texts: UnseenText[] = [];
+  let size = 0;
+  const mayAdd = ({ from, to }: { readonly from: number; readonly to: number }): boolean => {
+    if (to - from < LEAST || size > MOST_BYTES) return false;
+    size += to - from;
+    return mayHoldOrder(bytes, from, to);
+  };
+  const addAttribute = (attribute: Attribute | null, nameOf: () => string): void => {
+    if (attribute === null || !mayAdd(attribute)) return;
+    texts.push({ where: 'attribute', name: nameOf(), runs: [[attribute.from, attribute.to]] });
+  };
+  /** By place: whether the element hides what is in it, and the colour behind it. */
+  const hides: boolean[] = [];
+  const backgrounds: string[] = [];
+  let hidden = 0;
+  let unread = 0;
+  let current: UnseenText | null = null;
+  let data = -1;
+
+  const isHiding = (tag: Tag, at: number): boolean => {
+    const outside = backgrounds[at - 1] ?? '';
+    backgrounds[at] = outside;
+    if ((tag.mask & HIDING) === 0 || tag.namespace !== NAMESPACE.html) return false;
+    if (hasAttribute(tag, ATTRIBUTE.hidden) && !startsWith(tag, ATTRIBUTE.hidden, 'until-found')) return true;
+    const style = attributeOf(tag, ATTRIBUTE.style);
+    if (style === null || style.to - style.from > MAX_STYLE_BYTES) return false;
+    const bare = bareStyle(attributeText(tag, ATTRIBUTE.style));
+    backgrounds[at] = backgroundOf(bare) || outside;
+    // A page is often shown by its script.
+    return tag.element !== ELEMENT.body && tag.element !== ELEMENT.html && isUnseen(bare, outside);
+  };
+  const handler: HtmlHandler = {
+    open(tag, at) {
+      const { element, known } = tag;
+      addAttribute(known[ATTRIBUTE.alt] ?? null, () => 'alt');
+      addAttribute(known[ATTRIBUTE.title] ?? null, () => 'title');
+      addAttribute(known[ATTRIBUTE['aria-label']] ?? null, () => 'aria-label');
+      addAttribute(known[ATTRIBUTE.placeholder] ?? null, () => 'placeholder');
+      if (element === ELEMENT.meta) addAttribute(attributeOf(tag, ATTRIBUTE.content), () => metaName(tag));
+      if (current !== null && breaksText(element)) current = null;
+      hides[at] = isHiding(tag, at);
+      if (hides[at]) hidden += 1;
+      if (element === ELEMENT.noscript) unread += 1;
+      else if (element === ELEMENT.script && startsWith(tag, ATTRIBUTE.type, 'application/ld+json'))
+        data = at;
+    },
+    close(element, at) {
+      if (current !== null && breaksText(element)) current = null;
+      if (hides[at] === true && --hidden === 0) current = null;
+      hides[at] = false;
+      if (element === ELEMENT.noscript) unread -= 1;
+      if (at === data) data = -1;
+    },
+    text(from, to, kind) {
+      if (data !== -1) {
+        if (mayAdd({ from, to })) texts.push({ where: 'data', name: '', runs: [[from, to]] });
+      } else if (hidden > 0 && unread === 0 && kind !== TEXT.raw && size <= MOST_BYTES) {
+        size += to - from;
+        if (current === null) texts.push((current = { where: 'hidden', name: '', runs: [] }));
+        current.runs.push([from, to]);
+      }
+    },
+    comment(from, to) {
+      if (mayAdd({ from, to })) texts.push({ where: 'comment', name: '', runs: [[from, to]] });
+    },
+    amend: NOTHING,
+    resume: NOTHING,
+  };
+  return { handler, finish: () => ordersOf(bytes, texts) };
+}
+
+/** How a meta element is told from others. */
+function metaName(tag: Tag): string {
+  return attributeText(tag, ATTRIBUTE.name) || attributeText(tag, ATTRIBUTE.property) || 'meta';
+}
+
+function ordersOf(bytes: Buffer, texts: readonly UnseenText[]): readonly HiddenOrder[] {
+  const found: (Omit<HiddenOrder, 'line' | 'column'> & { readonly from: number })[] = codedTexts(bytes).map(
+    ({ from, text }) => ({ where: 'coded', name: '', text, from }),
+  );
+  for (const { where, name, runs } of texts) {
+    if (found.length === MOST_ORDERS) break;
+    if (where === 'hidden' && !runs.some(([from, to]) => mayHoldOrder(bytes, from, to))) continue;
+    const [[from] = [0]] = runs;
+    for (const text of writtenIn(bytes, where, runs)) {
+      const order = orderIn(fold(text));
+      if (order === null) continue;
+      const quote = text.trim().length <= LONGEST ? text.trim() : order.slice(0, LONGEST);
+      found.push({ where, name, text: withCodes(quote), from });
+      break;
+    }
+  }
+  if (found.length === 0) return [];
+  const placeOf = places(bytes);
+  return found
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ from, ...order }) => ({ ...order, ...placeOf(from) }));
+}
+
+/** What is written there: one text, or the strings of a JSON text. */
+function writtenIn(bytes: Buffer, where: Where, runs: UnseenText['runs']): readonly string[] {
+  if (where === 'hidden')
+    return [
+      runs
+        .map(([from, to]) => decodeText(bytes, from, to))
+        .join('')
+        .replaceAll(/\s+/g, ' '),
+    ];
+  const [[from, to] = [0, 0]] = runs;
+  if (where === 'attribute') return [decodeAttribute(bytes, from, to)];
+  const text = bytes.toString('utf8', from, to);
+  if (where === 'comment') return [text];
+  return Array.from(text.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, value = '']) =>
+    value.replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) => charOf(code)),
+  );
+}
+
+const charOf = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
+
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** A quotation in one line, with its invisible characters shown by their numbers. */
+function withCodes(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(INVISIBLE, (one) => `⟨U+${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`);
+}

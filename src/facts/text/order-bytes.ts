@@ -1,0 +1,86 @@
+/** Whether bytes may hold an order to a model: a look at the beginnings of their words, before anything is decoded. */
+import { once } from '../../values/once.ts';
+import { orderAnchors } from './orders.ts';
+
+/** Bytes of a word that are looked at; a shorter one as a whole. */
+const LOOKED_AT = 5;
+const TABLE_BITS = 13;
+
+const table = once(() => {
+  const known: (Buffer[] | undefined)[] = Array.from({ length: 1 << TABLE_BITS });
+  for (const anchor of orderAnchors())
+    // The first letter of a sentence is another byte in scripts beyond ASCII.
+    for (const spelt of [anchor, anchor.charAt(0).toUpperCase() + anchor.slice(1)]) {
+      const bytes = Buffer.from(spelt);
+      (known[hashAt(bytes, 0, bytes.length)] ??= []).push(bytes);
+    }
+  return known;
+});
+
+/** Whether any word begins as one of an order does, or is written so that its letters are not seen. */
+export function mayHoldOrder(bytes: Buffer, from: number, to: number): boolean {
+  const known = table();
+  let isInWord = false;
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] ?? 0;
+    if (!isLetter(byte)) {
+      isInWord = false;
+      if (beginsNumber(byte, bytes[at + 1]) && writesLetter(bytes, at, to)) return true;
+      continue;
+    }
+    if (isInvisible(bytes, at)) return true;
+    // Scripts whose characters have three bytes may have no blanks between words.
+    if (isInWord && (byte & 0xf0) !== 0xe0) continue;
+    isInWord = true;
+    if (known[hashAt(bytes, at, to)]?.some((word) => isAt(word, bytes, at)) === true) return true;
+  }
+  return false;
+}
+
+function hashAt(bytes: Buffer, from: number, to: number): number {
+  const end = Math.min(to, from + LOOKED_AT);
+  let hash = 0;
+  for (let at = from; at < end; at++) {
+    const byte = bytes[at] ?? 0;
+    if (!isLetter(byte)) break;
+    hash = Math.imul(hash ^ (byte < 0x80 ? byte | 0x20 : byte), 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return hash >>> (32 - TABLE_BITS);
+}
+
+/** Whether a word is here, in any case of its letters of ASCII. */
+function isAt(word: Buffer, bytes: Buffer, from: number): boolean {
+  return word.every((byte, index) => {
+    const written = bytes[from + index] ?? 0;
+    return byte === (byte < 0x80 ? written | 0x20 : written);
+  });
+}
+
+const isLetter = (byte: number): boolean => byte >= 0x80 || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a);
+
+/** Whether these are the first two bytes of `&#` or `\u`. */
+const beginsNumber = (first: number, second: number | undefined): boolean =>
+  first === 0x26 ? second === 0x23 : first === 0x5c && second === 0x75;
+
+/** Whether a letter is written by its number: `&#105;`, `\u0438`. */
+function writesLetter(bytes: Buffer, from: number, to: number): boolean {
+  const [, hex = '', decimal = '', escape = ''] =
+    /^(?:&#x([\da-f]+)|&#(\d+)|\\u([\da-f]{4}))/i.exec(
+      bytes.toString('latin1', from, Math.min(to, from + 10)),
+    ) ?? [];
+  const code = decimal === '' ? Number.parseInt(hex || escape, 16) : Number(decimal);
+  return (code >= 0x41 && code <= 0x7a) || (code >= 0x250 && (code < 0x2010 || code > 0x203a));
+}
+
+/** Soft hyphens, zero-width and direction marks, and full-width letters, which are folded away. */
+function isInvisible(bytes: Buffer, at: number): boolean {
+  const [first, second = 0, third = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]];
+  if (first === 0xc2) return second === 0xad;
+  if (first === 0xef) return (second === 0xbb && third === 0xbf) || second === 0xbc || second === 0xbd;
+  if (first !== 0xe2) return false;
+  return (
+    (second === 0x80 && ((third >= 0x8b && third <= 0x8f) || (third >= 0xaa && third <= 0xae))) ||
+    (second === 0x81 && third >= 0xa0)
+  );
+}
