@@ -339,7 +339,7 @@ export const ORDER_WORDS: Readonly<Record<string, OrderWords>> = {
 const MODEL =
   '(?:(?:ai|llm|large language model|language model|chatbot|artificial intelligence)s?(?: (?:assistant|agent|model|chatbot|bot|crawler|system|reviewer|reader|tool|engine|search engine)s?)?|chatgpt|gpt-?\\d?|claude|gemini|perplexity|copilot|grok)';
 
-/** What is behind the name of the model when nobody else is meant: "if you are an AI startup" is said to people. */
+/** What follows the name of the model when nobody else is meant: "if you are an AI startup" is said to people. */
 const NO_NOUN =
   '(?= ?[,:;.!\\u2013\\u2014-]| (?:reading|processing|summari[sz]ing|reviewing|crawling|answering|parsing|analy[sz]ing|indexing|visiting|or|and|that|which|then|you|please)\\b| ?$)';
 
