@@ -153,7 +153,8 @@ const llms = {
 } satisfies ShapeOf<LlmsCheckOptions>;
 const site = { ...context, lanes: whole(1, MAX_LANES) } satisfies ShapeOf<SiteAuditContext>;
 
-const SCHEMAS = {
+/** The schema of each. */
+export const OPTION_SCHEMAS = {
   createAuditor: z.strictObject(auditor),
   audit: z.strictObject(target),
   site: z.strictObject(target),
@@ -167,9 +168,9 @@ const SCHEMAS = {
 };
 
 /** Throws a TypeError with one line for options that have an unknown name, or a value that theirs does not take. */
-export function checkOptions(of: keyof typeof SCHEMAS, options: unknown): void {
+export function checkOptions(of: keyof typeof OPTION_SCHEMAS, options: unknown): void {
   if (options === undefined) return;
-  const read = SCHEMAS[of].safeParse(options);
+  const read = OPTION_SCHEMAS[of].safeParse(options);
   const [issue] = read.error?.issues ?? [];
   if (issue === undefined) return;
   const path = issue.path.map(String).join('.');

@@ -26,7 +26,7 @@ import { toDo } from './to-do.ts';
 import { trendOf } from './trend.ts';
 import { verdictOf } from './verdict.ts';
 
-/** The parts that this report has something to show in, in the order of a reader. */
+/** The parts that this report has something to show in, in the order of a reader: on paper details begin with the findings. */
 function partsOf(report: Report, locale: Locale): readonly Part[] {
   const { tell } = locale;
   const { crawler, llms, schema, site, questions } = report;
@@ -41,7 +41,7 @@ function partsOf(report: Report, locale: Locale): readonly Part[] {
       id: 'to-do',
       title: tell('todo-title'),
       count: toDo(report, locale).length,
-      body: toDoPart(report, entries, locale),
+      body: toDoPart(report, locale),
     },
   ];
   if (questions !== undefined)
@@ -61,10 +61,7 @@ function partsOf(report: Report, locale: Locale): readonly Part[] {
       },
       { id: 'use', title: tell('use-title'), body: usePolicyPart(crawler.usePolicy, locale) },
       ...agentsPart(agentLines(crawler, locale), locale),
-      { id: 'bots', title: tell('bots-short'), count: crawler.bots.length, body: botsPart(crawler, locale) },
     );
-  if (site !== undefined && site.seen.length > 0)
-    parts.push({ id: 'seen', title: tell('seen-title'), body: seenPart(site.seen, entries, locale) });
   parts.push({
     id: 'findings',
     title: tell('findings-short'),
@@ -78,9 +75,18 @@ function partsOf(report: Report, locale: Locale): readonly Part[] {
       count: site.pages.length,
       body: pagesPart(site, entries, locale),
     });
+  if (site !== undefined && site.seen.length > 0)
+    parts.push({ id: 'seen', title: tell('seen-title'), body: seenPart(site.seen, entries, locale) });
   const templates = site?.templates ?? [];
   if (schema !== undefined || templates.length > 0)
     parts.push({ id: 'schema', title: tell('data-title'), body: schemaPart(schema, templates, locale) });
+  if (crawler !== undefined)
+    parts.push({
+      id: 'bots',
+      title: tell('bots-short'),
+      count: crawler.bots.length,
+      body: botsPart(crawler, locale),
+    });
   if (llms !== undefined) parts.push({ id: 'llms', title: tell('llms-title'), body: llmsPart(llms, locale) });
   const trend = trendOf(report, locale);
   if (trend !== null)

@@ -11,6 +11,7 @@ import { SCHEMA_POINTS } from '../../src/score/schema.ts';
 import { criticalShare, PARTLY_READ_CAP } from '../../src/score/score.ts';
 import { CATEGORY_WEIGHTS } from '../../src/score/weights.ts';
 import { here } from '../cli/run-here.ts';
+import { errorTable, optionTables, signatureIn } from './api.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -60,6 +61,8 @@ interface Exported {
   readonly name: string;
   readonly kind: 'value' | 'type';
   readonly sentence: string;
+  /** How a function is called, the type of a constant; empty for all else. */
+  readonly signature: string;
 }
 
 /** Every name that a module re-exports, followed to its declaration. */
@@ -107,6 +110,13 @@ function sentenceOf(name: string, file: string): string {
   return '';
 }
 
+function signatureOf(name: string, file: string): string {
+  const own = signatureIn(readFileSync(file, 'utf8'), name);
+  if (own !== '') return own;
+  const inner = exportsOf(file).find((one) => one.name === name);
+  return inner === undefined ? '' : signatureOf(inner.original, inner.source);
+}
+
 /** First sentence of the doc comment that ends right before a declaration. */
 function firstSentence(before: string): string {
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before)?.[1] ?? '';
@@ -134,11 +144,13 @@ export function publicExports(entry: string): readonly Exported[] {
       name,
       kind,
       sentence: sentenceOf(original, source),
+      signature: signatureOf(original, source),
     })),
     ...own.map(([, word = '', name = '']) => ({
       name,
       kind: word === 'interface' || word === 'type' ? ('type' as const) : ('value' as const),
       sentence: sentenceOf(name, file),
+      signature: signatureOf(name, file),
     })),
   ].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
@@ -161,10 +173,27 @@ const ENTRIES = [
 ] as const;
 
 function api(): string {
+  return [
+    ...entryTables(),
+    '## Options',
+    'An unknown name and a value out of range are a TypeError of one line, before anything is asked for.',
+    optionTables(table),
+    '## Errors',
+    'A `CodedError` has one of these codes; the detail after it says where.',
+    errorTable(table),
+  ].join('\n\n');
+}
+
+function entryTables(): readonly string[] {
   return ENTRIES.map(([name, entry]) => {
     const exports = publicExports(entry);
     const rows = (kind: Exported['kind']) =>
-      exports.filter((one) => one.kind === kind).map((one) => [`\`${one.name}\``, cell(one.sentence)]);
+      exports
+        .filter((one) => one.kind === kind)
+        .map(({ name: own, signature, sentence }) => [
+          `\`${own}${signature.startsWith('(') || signature.startsWith('<') ? signature.replaceAll('|', '\\|') : ''}\``,
+          cell(sentence),
+        ]);
     const types = rows('type');
     const typeTable = table(['Type', ''], types);
     return [
@@ -172,7 +201,7 @@ function api(): string {
       table(['Export', ''], rows('value')),
       `<details><summary>${types.length} types</summary>\n\n${typeTable}\n\n</details>`,
     ].join('\n\n');
-  }).join('\n\n');
+  });
 }
 
 /** Milliseconds that every answer of the example site takes, whatever the machine is doing: they are part of the score. */

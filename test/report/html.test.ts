@@ -67,11 +67,24 @@ test('only markup of the template itself is left as it is', () => {
   expect(() => markupOf(html`${pretended}`)).toThrow(TypeError);
 });
 
+test('each finding has an anchor of its rule, its code and its path, and details come after what to do', () => {
+  const findings = ['/a', '/b?c=d', '/a'].map((path, at) =>
+    finding({ rule: 'h1', path, url: `https://example.com${path}`, about: [String(at)] }),
+  );
+  const text = toHtml({ ...sample, findings });
+  const { code } = finding({});
+  for (const path of ['/a', '/b?c=d']) expect(text.split(`id="h1-${code}-${path}"`)).toHaveLength(2);
+  const order = [...text.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id);
+  for (const id of ['pages', 'seen', 'bots'])
+    expect(order.indexOf(id)).toBeGreaterThan(order.indexOf('findings'));
+});
+
 test('a note is no step to take first', () => {
+  const { rule, code } = finding({});
   const steps = (severity: 'info' | 'low') =>
     named(toHtml({ ...empty, findings: [finding({ severity })] }), 'a')
       .map((link) => attribute(link, 'href'))
-      .includes('#f1');
+      .includes(`#${rule}-${code}`);
   expect([steps('low'), steps('info')]).toEqual([true, false]);
 });
 

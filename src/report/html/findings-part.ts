@@ -8,7 +8,7 @@ import { AREAS, gainTexts, pagesText, templateText, titleOf } from '../finding-t
 import type { Locale } from '../locale.ts';
 import type { Report } from '../report.ts';
 import { claimOf, whyOf } from '../to-do.ts';
-import type { Entry } from './entries.ts';
+import { placeAnchor, type Entry } from './entries.ts';
 import { address, badge, breakable, folded, link, paste, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
@@ -28,6 +28,8 @@ interface Context {
   readonly kinds: ReadonlyMap<string, string>;
   /** The row of each page, by its path; absent where paths are few enough to be written out. */
   readonly numbers: ReadonlyMap<string, number> | undefined;
+  /** Anchors that are given. */
+  readonly anchors: Set<string>;
   readonly locale: Locale;
 }
 
@@ -55,18 +57,29 @@ function line({ place }: Finding): string {
 }
 
 /** The paths of places: the first of them as links, the rest folded. */
-function paths(findings: readonly Finding[], { numbers, locale: { tell } }: Context): Html {
+function paths(
+  findings: readonly Finding[],
+  entry: Entry,
+  { numbers, anchors, locale: { tell } }: Context,
+): Html {
+  /** A page with several findings of a cause has the anchor at the first. */
+  const idOf = (one: Finding): Html => {
+    const id = placeAnchor(entry, one);
+    if (anchors.has(id)) return NOTHING;
+    anchors.add(id);
+    return html` id="${id}"`;
+  };
   if (findings.length === 1)
-    return html`${findings.map((one) => html`<p class="small">${address(one.place.url)}${one.place.line === 0 ? '' : ` ${tell('findings-line', { line: one.place.line })}`}</p>`)}`;
+    return html`${findings.map((one) => html`<p class="small" ${idOf(one)}>${address(one.place.url)}${one.place.line === 0 ? '' : ` ${tell('findings-line', { line: one.place.line })}`}</p>`)}`;
   const open = findings
     .slice(0, OPEN_PLACES)
-    .map((one) => html`<li>${link(one.place.url, breakable(one.place.path))}${line(one)}</li>`);
+    .map((one) => html`<li${idOf(one)}>${link(one.place.url, breakable(one.place.path))}${line(one)}</li>`);
   const rest = findings.slice(OPEN_PLACES);
   const known = rest.flatMap(({ place }) => numbers?.get(place.path) ?? []);
   const named = rest.filter(({ place }) => numbers?.has(place.path) !== true);
   const list = html`${known.length === 0 ? NOTHING : html`<p>${tell('findings-rows')} <span data-numbers>${rangesOf(known)}</span></p>`}
     <ul class="paths">
-      ${named.map((one) => html`<li>${breakable(one.place.path)}${line(one)}</li>`)}
+      ${named.map((one) => html`<li${idOf(one)}>${breakable(one.place.path)}${line(one)}</li>`)}
     </ul>`;
   return html`<div class="places">
     <button type="button" data-copy="places" hidden>
@@ -90,14 +103,15 @@ function rangesOf(numbers: readonly number[]): string {
   return ranges.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(' ');
 }
 
-function variant({ first, findings }: Variant, { group }: Entry, context: Context): Html {
+function variant({ first, findings }: Variant, entry: Entry, context: Context): Html {
+  const { group } = entry;
   const { title, fix, paste: shared } = group;
   const { locale } = context;
   const at = locale.tell('paste-at', { path: first.place.path, message: first.message });
   const isAlone = group.findings.length === 1;
   return html`${isAlone || first.message === title ? NOTHING : html`<p>${breakable(first.message)}</p>`}
   ${fix === '' ? html`<p><b>${locale.tell('what-to-do')}</b> ${breakable(first.fix)}</p>` : NOTHING}
-  ${shared === '' ? paste(first.paste, at, locale) : NOTHING} ${paths(findings, context)}`;
+  ${shared === '' ? paste(first.paste, at, locale) : NOTHING} ${paths(findings, entry, context)}`;
 }
 
 function places(entry: Entry, context: Context): Html {
@@ -106,14 +120,14 @@ function places(entry: Entry, context: Context): Html {
   const rest = variants.slice(MOST_WORDS).flatMap(({ findings }) => findings);
   const own = html`${variants.slice(0, MOST_WORDS).map((one) => variant(one, entry, context))}
   ${rest.length === 0 ? NOTHING : html`<p>${tell('findings-json')}</p>`}
-  ${rest.length === 0 ? NOTHING : paths(rest, context)}`;
+  ${rest.length === 0 ? NOTHING : paths(rest, entry, context)}`;
   return variants.length <= 3 ? own : folded(html`${tell('findings-own', { count: variants.length })}`, own);
 }
 
 function entry(one: Entry, context: Context): Html {
   const { kinds, report, locale } = context;
   const { tell } = locale;
-  const { id, group } = one;
+  const { id, number, group } = one;
   const { rule, code, severity, area, effort, fix, findings } = group;
   const band = SEVERITY_BANDS[severity];
   const claim = claimOf(rule);
@@ -129,6 +143,7 @@ function entry(one: Entry, context: Context): Html {
   ];
   return html`<details
     class="entry ${band ?? ''}"
+    data-number="${number}"
     data-severity="${severity}"
     data-area="${area}"
     data-effort="${effort}"
@@ -202,7 +217,7 @@ export function findingsPart(report: Report, entries: readonly Entry[], locale: 
   const kinds = new Map(pages.map(({ path, kind }) => [path, tell('page-kind', { kind })]));
   const isLarge = report.findings.length > MOST_PATHS;
   const numbers = isLarge ? new Map(pages.map(({ path }, index) => [path, index + 1])) : undefined;
-  const context: Context = { report, kinds, numbers, locale };
+  const context: Context = { report, kinds, numbers, anchors: new Set(), locale };
   const isOpen = (one: Entry, at: number): boolean =>
     one.group.severity === 'critical' || (at < OPEN_ENTRIES && !isLesser(one));
   const open = entries.filter(isOpen);

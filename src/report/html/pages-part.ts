@@ -6,7 +6,7 @@ import type { PageRow, SiteReport } from '../report.ts';
 import { siteCounts } from '../finding-texts.ts';
 import type { Entry } from './entries.ts';
 import { donut, histogram, treemap, type Share } from './graphics.ts';
-import { breakable, link, section } from './pieces.ts';
+import { breakable, folded, link, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 const COLUMNS = [
@@ -29,21 +29,21 @@ const COLUMNS = [
 /** Rows of one body of the table: a browser passes over whole bodies that are out of sight. */
 const ROWS = 50;
 
-/** The anchors of what is wrong with each page, by its path. */
-function faultsOf(entries: readonly Entry[]): ReadonlyMap<Finding['place']['path'], ReadonlySet<string>> {
-  const faults = new Map<string, Set<string>>();
-  for (const { id, group } of entries) {
+/** The numbers of what is wrong with each page, by its path. */
+function faultsOf(entries: readonly Entry[]): ReadonlyMap<Finding['place']['path'], ReadonlySet<number>> {
+  const faults = new Map<string, Set<number>>();
+  for (const { number, group } of entries) {
     for (const { place } of group.findings) {
       const known = faults.get(place.path);
-      if (known === undefined) faults.set(place.path, new Set([id]));
-      else known.add(id);
+      if (known === undefined) faults.set(place.path, new Set([number]));
+      else known.add(number);
     }
   }
   return faults;
 }
 
-/** A page opens what is wrong with it. Findings have their short names here: the script writes their titles beside them. */
-function row(page: PageRow, index: number, faults: ReadonlySet<string>, { tell }: Locale): Html {
+/** A page opens what is wrong with it, over the width of the table. Findings are numbers here: the script writes their titles. */
+function row(page: PageRow, index: number, faults: ReadonlySet<number>, { tell }: Locale): Html {
   const { title, kind, language, status, words, depth, inlinks } = page;
   const { overall, technical, content, aiSeo, findings } = page;
   const isBad = status >= 400 || status === 0;
@@ -52,7 +52,6 @@ function row(page: PageRow, index: number, faults: ReadonlySet<string>, { tell }
     <th scope="row">
       <details>
         <summary>${breakable(page.path)}</summary>
-        ${link(page.url, html`${tell('pages-open')}`)} <span data-faults>${[...faults].join(' ')}</span>
       </details>
     </th>
     <td><bdi>${title}</bdi></td>
@@ -67,6 +66,10 @@ function row(page: PageRow, index: number, faults: ReadonlySet<string>, { tell }
     <td>${content}</td>
     <td>${aiSeo}</td>
     <td>${findings}</td>
+    <td class="more">
+      ${link(page.url, html`${tell('pages-open')}`)}
+      <span data-faults="${page.path}">${[...faults].join(' ')}</span>
+    </td>
   </tr>`;
 }
 
@@ -87,7 +90,7 @@ function statusShares(pages: readonly PageRow[], { tell }: Locale): readonly Sha
 function pageTable(pages: readonly PageRow[], entries: readonly Entry[], locale: Locale): Html {
   const { tell } = locale;
   const faults = faultsOf(entries);
-  const none = new Set<string>();
+  const none = new Set<number>();
   const rows = pages.map((page, index) => row(page, index, faults.get(page.path) ?? none, locale));
   const bodies = Array.from(
     { length: Math.ceil(rows.length / ROWS) },
@@ -132,6 +135,6 @@ export function pagesPart(
         ${histogram(tell('pages-by-score'), summary.histogram, locale)}
         ${pages.length === 0 ? NOTHING : charts}
       </div>
-      ${pages.length === 0 ? NOTHING : pageTable(pages, entries, locale)}`,
+      ${pages.length === 0 ? NOTHING : folded(html`${tell('pages-all')}`, pageTable(pages, entries, locale))}`,
   );
 }

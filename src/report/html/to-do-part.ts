@@ -3,18 +3,16 @@ import { SEVERITY_BANDS } from '../band.ts';
 import type { Locale } from '../locale.ts';
 import type { Report } from '../report.ts';
 import { toDo, type ToDo } from '../to-do.ts';
-import { anchorOf, type Entry } from './entries.ts';
 import { address, badge, breakable, folded, paste, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 function row(
   { group, title, why, state, place, more, fix, paste: text, effect, effort, who }: ToDo,
-  entries: readonly Entry[],
   locale: Locale,
 ): Html {
   const { tell } = locale;
   const { rule, code, severity } = group;
-  const id = anchorOf(entries, group);
+  const id = `${rule}-${code}`;
   const { url, line } = place.place;
   return html`<li>
     <input
@@ -46,13 +44,13 @@ function row(
 }
 
 /** The part on what to do. */
-export function toDoPart(report: Report, entries: readonly Entry[], locale: Locale): Html {
+export function toDoPart(report: Report, locale: Locale): Html {
   const rows = toDo(report, locale);
   const body =
     rows.length === 0
       ? html`<p>${locale.tell('nothing-to-repair')}</p>`
       : html`<ol class="todo" role="list">
-          ${rows.map((one) => row(one, entries, locale))}
+          ${rows.map((one) => row(one, locale))}
         </ol>`;
   return section('to-do', locale.tell('todo-title'), body);
 }

@@ -174,13 +174,17 @@ function replaceByList(place: HTMLElement, items: readonly (string | Node)[]): v
   place.replaceWith(list);
 }
 
-function linksTo(ids: readonly string[]): HTMLAnchorElement[] {
-  return ids.flatMap((id) => {
-    const target = byId(id);
-    if (target === null) return [];
+const headings = new Map(entries.map((entry) => [entry.dataset['number'], first('h3', entry)]));
+
+/** Links to causes by their numbers: to their finding on a page, where that has an anchor. */
+function linksTo(numbers: readonly string[], path: string): HTMLAnchorElement[] {
+  return numbers.flatMap((number) => {
+    const heading = headings.get(number) ?? null;
+    if (heading === null) return [];
     const link = document.createElement('a');
-    link.href = `#${id}`;
-    link.textContent = target.textContent;
+    const own = `${heading.id}-${path}`;
+    link.href = `#${byId(own) === null ? heading.id : own}`;
+    link.textContent = heading.textContent;
     return [link];
   });
 }
@@ -196,7 +200,8 @@ function numbersIn(ranges: string): number[] {
 const pathOf = (row: HTMLElement | undefined): string => textOf(row?.querySelector('bdi') ?? null);
 
 function writeLists(within: ParentNode): void {
-  for (const place of all('[data-faults]', within)) replaceByList(place, linksTo(textOf(place).split(' ')));
+  for (const place of all('[data-faults]', within))
+    replaceByList(place, linksTo(textOf(place).split(' '), place.dataset['faults'] ?? ''));
   for (const place of all('[data-numbers]', within))
     replaceByList(
       place,
@@ -207,8 +212,9 @@ function writeLists(within: ParentNode): void {
 document.addEventListener(
   'toggle',
   ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.closest('.pages, .places') !== null)
-      writeLists(target);
+    if (!(target instanceof HTMLDetailsElement && target.open)) return;
+    const within = target.closest('.pages tr') ?? target.closest('.places');
+    if (within !== null) writeLists(within);
   },
   true,
 );
@@ -216,10 +222,9 @@ document.addEventListener(
 /** Opens what the fragment of the address names, with all that it is folded in. */
 function openTarget(): void {
   const place = location.hash.length > 1 ? byId(location.hash.slice(1)) : null;
-  const entry = place?.closest<HTMLElement>('.entry') ?? null;
-  if (place === null || entry === null) return;
+  if (place === null || place.closest('.entry') === null) return;
   for (
-    let around: HTMLElement | null = entry;
+    let around: HTMLElement | null = place.closest<HTMLElement>('.entry, .fold');
     around !== null;
     around = around.parentElement?.closest<HTMLElement>('.entry, .fold') ?? null
   ) {
