@@ -69,5 +69,6 @@ export class CodedError extends Error {
 function reasonOf(code: ErrorCode, detail: string): string {
   if (detail === '') return ERRORS[code].message;
   const said = SAID_OF_NAMES[code];
-  return said === undefined ? detail : `${detail} ${said}`;
+  // A detail that is a sentence already says what is wrong with the name.
+  return said === undefined || detail.includes(' has a ') ? detail : `${detail} ${said}`;
 }

@@ -27,3 +27,11 @@ test.each(['target-invalid', 'ledger-invalid'] as const)(
     expect(new CodedError(code, 'x').message).toMatch(/: x is [a-z]/);
   },
 );
+
+test('a name is said to be none, and a sentence about one stays as it is', () => {
+  expect(new CodedError('target-invalid', '"a b"').message).toBe(
+    'target-invalid: "a b" is not a domain or an http(s) address',
+  );
+  const said = 'https://a..b/ has a host name that cannot exist';
+  expect(new CodedError('target-invalid', said).message).toBe(`target-invalid: ${said}`);
+});

@@ -32,7 +32,7 @@ export async function builtFolderOf(target: string, values: Values): Promise<Bui
   if (url === '' && !isPath && mayBeHost(target)) return null;
   const kind = await kindOf(target);
   if (kind === 'none' && isPath) throw new CodedError('file-unreadable', `${target} does not exist`);
-  if (kind === 'file' && isPath && url === '')
+  if (kind === 'file' && url === '')
     throw new CodedError('usage', `${target} is a file: add --url with the address of its page`);
   if (kind !== 'folder') return null;
   if (url === '')

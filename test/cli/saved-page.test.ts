@@ -67,3 +67,11 @@ test('a page is read from stdin, as it is from a file', async () => {
   expect(note).toMatch(/^usage: stdin [^\n]+--url [^\n]+\n$/);
   expect((await here(['crawler', '-'])).note).toMatch(/^usage: stdin [^\n]+audit and schema [^\n]+--url/);
 });
+
+test('a file without an ending is a file, and no host', async () => {
+  const home = folder();
+  writeFileSync(join(home, 'page'), '<title>Page</title>');
+  const { exit, note } = await cli(['schema', 'page'], { cwd: home });
+  expect(exit).toBe(2);
+  expect(note).toBe('usage: page is a file: add --url with the address of its page\n');
+});

@@ -50,10 +50,12 @@ function fileProblems(file: { html: boolean; utf16: boolean; truncated: boolean 
 }
 
 /**
- * What a robots.txt says: lines, groups, sitemaps, problems. Never throws.
+ * What a robots.txt says: lines, groups, sitemaps, problems. Throws a TypeError for what is neither text nor bytes.
  * Reads at most 512,000 bytes. A string stands for its UTF-8 bytes.
  */
 export function parseRobots(text: string | Uint8Array): RobotsTxt {
+  if (typeof text !== 'string' && !(text instanceof Uint8Array))
+    throw new TypeError('parseRobots takes a text or bytes');
   const { lines, truncated, utf16 } = readBytes(text);
   const facts: RobotsLine[] = [];
   const statements: Statement[] = [];

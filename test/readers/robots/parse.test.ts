@@ -8,6 +8,11 @@ const codes = (text: string | Uint8Array) =>
 const allowed = (text: string | Uint8Array, path: string, token = 'FooBot') =>
   robotsVerdict(parseRobots(text), token, `https://example.com${path}`).allowed;
 
+test('what is neither text nor bytes is refused in one line', () => {
+  for (const wrong of [null, undefined, 3])
+    expect(() => parseRobots(wrong as never)).toThrow(new TypeError('parseRobots takes a text or bytes'));
+});
+
 describe('lines', () => {
   test('kinds and flags are those of Google’s reporting parser', () => {
     const text = [
