@@ -57,6 +57,23 @@ function scores(): string {
   ].join('\n\n');
 }
 
+/** What the points of a page rest on: each rule with points, by what it weighs in the whole. */
+function evidence(): string {
+  const weight = ({ id, category }: (typeof pageRules)[number]): number =>
+    (pagePoints[id] * CATEGORY_WEIGHTS[category]) / 100;
+  const weighed = pageRules.filter(({ id }) => pagePoints[id] > 0).toSorted((a, b) => weight(b) - weight(a));
+  return table(
+    ['Factor', 'Best study', 'Effect', 'Points of 100', 'Grade'],
+    weighed.map((rule) => [
+      `${rule.title} (\`${rule.id}\`)`,
+      rule.source,
+      rule.why,
+      weight(rule).toFixed(1),
+      rule.grade,
+    ]),
+  );
+}
+
 interface Exported {
   readonly name: string;
   readonly kind: 'value' | 'type';
@@ -252,6 +269,7 @@ const SECTIONS: Readonly<Record<string, () => string | Promise<string>>> = {
   'output server jobs': () => excerpt('worker.mjs', 'for (const [kind, run]', '}'),
   'output server webhooks': () => excerpt('worker.mjs', 'await boss.work(WEBHOOK', '});'),
   scores,
+  evidence,
   api,
 };
 

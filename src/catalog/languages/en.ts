@@ -26,7 +26,7 @@ export const en = (): WrittenLanguage => ({
   pointerWords: `it, they, this is, this was, this means, this can, this will, this makes, this has, that is,
     that was, that means, these are, those are, he, she, as above, as mentioned, as noted, as stated,
     the above, the former, the latter, them, its, their, therefore, thus`,
-  placeholders: `lorem ipsum, dolor sit amet, [object object], [insert_, [your_, [company name], [name here],
+  placeholders: `[object object], [insert_, [your_, [company name], [name here],
     tktk, insert text here, your text here, text goes here, replace this text`,
 
   genericHeadings: `introduction, intro, overview, details, more, conclusion, conclusions, summary,

@@ -7,10 +7,11 @@ import { holdsHash, type HashTable } from './hash-table.ts';
 import { tokensOf, wordHash } from './tokens.ts';
 
 /**
- * Unreplaced marks of template languages: {{name}}, %%name%%, ${name}, <%= name %>. Bounded on both sides. And a note
+ * Unreplaced marks of template languages: {{name}}, {% name %}, %%name%%, ${name}, <%= name %>. Bounded on both sides. And a note
  * left by an author, in capitals.
  */
-const TEMPLATE_MARK = /\{\{\s?[\w.$ ]{1,40}\s?\}\}|%%\w{1,40}%%|\$\{[\w.]{1,40}\}|<%=?[^%<>]{1,40}%>|\bTODO:/;
+const TEMPLATE_MARK =
+  /\{\{\s?[\w.$ ]{1,40}\s?\}\}|\{%[-+]?\s?[a-z][\w.| ]{0,60}[-+]?%\}|%%\w{1,40}%%|\$\{[\w.]{1,40}\}|<%=?[^%<>]{1,40}%>|\bTODO:/;
 /** A block without these characters holds no mark. */
 const MARK_START = /[{%$<]|TODO:/;
 /** What languages may have as a word, in a heading in capitals too: "todo" is "all" in Spanish. */
@@ -53,7 +54,7 @@ export function templateMarkIn(texts: readonly string[], words: HashTable): stri
 }
 
 /** The first filler phrase in texts whose tokens `words` holds, `null` without one. */
-function fillerIn(texts: readonly string[], words: HashTable): string | null {
+function phraseIn(texts: readonly string[], words: HashTable): string | null {
   const possible = placeholders().filter(({ key }) => key === null || holdsHash(words, key));
   if (possible.length === 0) return null;
   const lower = texts.map((text) => text.toLowerCase());
@@ -108,5 +109,5 @@ function leftoverOf(blocks: readonly Pick<TextBlock, 'kind' | 'text'>[], words: 
   const texts: string[] = [];
   for (const { kind, text } of blocks) if (kind !== 'code') texts.push(text);
   const mark = texts.length === blocks.length ? templateMarkIn(texts, words) : null;
-  return mark ?? fillerIn(texts, words);
+  return mark ?? phraseIn(texts, words);
 }

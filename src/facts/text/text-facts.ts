@@ -6,6 +6,7 @@
 import { termsOf, languageNamed } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { defaultPageIn, fillerIn, type Filler } from './filler.ts';
 import { figuresIn } from './figures.ts';
 import { tableOf } from './hash-table.ts';
 import { languageOf, type LanguageFacts } from './language.ts';
@@ -64,6 +65,10 @@ export interface TextFacts {
   readonly pointers: Pointing | null;
   /** Leftover of a template as it is seen, `null` without one. */
   readonly placeholder: string | null;
+  /** Latin without a sense, `null` without any. */
+  readonly filler: Filler | null;
+  /** The system whose first page this is, `null` where it is none. */
+  readonly defaultPage: string | null;
   /** As of {@link simhash}; empty for a short text. */
   readonly simhash: string;
 }
@@ -80,6 +85,7 @@ export function textFacts(page: PageFacts): TextFacts {
   const titleStems = topicStems(title.topic, judged);
   const { text: heading, stems: headingStems } = mainHeading(page, titleStems, judged);
   const topics = [titleStems, headingStems].filter(({ size }) => size > 0);
+  const words = tableOf(tokens.hash);
   const heard = markSpoken(blocks, tokens, stops);
   const spoken = blocks.filter(({ index }) => heard[index]);
   const figures = figuresIn(
@@ -112,7 +118,9 @@ export function textFacts(page: PageFacts): TextFacts {
       judged === null || termsOf(judged, 'pointerWords') === null
         ? null
         : pointersIn(page, blocks.length, judged),
-    placeholder: leftoverIn(blocks, tableOf(tokens.hash), { inlineCode: page.inlineCode, language: judged }),
+    filler: fillerIn(blocks, words),
+    defaultPage: defaultPageIn(blocks),
+    placeholder: leftoverIn(blocks, words, { inlineCode: page.inlineCode, language: judged }),
     simhash: simhash(tokens.hash),
   };
 }

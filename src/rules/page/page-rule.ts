@@ -1,7 +1,8 @@
 /** What a rule of a page is. */
 import type { IssueCategory } from '../../contract/index.ts';
 import type { FetchCode, Truncation } from '../../exchange.ts';
-import { none, type Rule, type Written } from '../rule.ts';
+import { none, taken, type Rule, type Written } from '../rule.ts';
+import { isFilled } from './filled.ts';
 import type { Genre } from './genre.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Access, Subject } from './subject.ts';
@@ -44,18 +45,23 @@ export interface PageRule<Id extends string = string> extends Rule<Subject, Exam
   readonly reads: Reads;
   /** Kinds of page that its advice suits; on all others it is silent. Absent: it is no matter of kind. */
   readonly appliesTo?: readonly Genre[];
+  /** It judges how something is written: where nothing is written yet, the rule that says so has its points. */
+  readonly prose?: true;
 }
 
 /** The same record with its id kept as a literal type, so that the points table can ask for it. */
 export function pageRule<const Id extends string, Code extends string>(
   rule: Written<PageRule<Id>, Code>,
 ): PageRule<Id> {
-  const { appliesTo, evaluate } = rule;
-  if (appliesTo === undefined) return { ...rule, audit: 'page' };
-  const suited = new Set(appliesTo);
+  const { appliesTo, prose = false, evaluate } = rule;
+  if (appliesTo === undefined && !prose) return { ...rule, audit: 'page' };
+  const suited = appliesTo && new Set(appliesTo);
   return {
     ...rule,
     audit: 'page',
-    evaluate: (subject) => (suited.has(subject.genre) ? evaluate(subject) : none),
+    evaluate: (subject) => {
+      if (suited?.has(subject.genre) === false) return none;
+      return prose && isFilled(subject) ? taken('placeholder') : evaluate(subject);
+    },
   };
 }

@@ -18,6 +18,7 @@ export const answerFirst = pageRule({
   source: SOURCES.indigCitations,
   grade: 'moderate',
   reads: 'whole-text',
+  prose: true,
 
   faults: {
     unanswered: {

@@ -61,6 +61,7 @@ export const passages = pageRule({
   source: SOURCES.citationLab,
   grade: 'moderate',
   reads: 'whole-text',
+  prose: true,
 
   faults: {
     few: {

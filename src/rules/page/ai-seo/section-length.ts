@@ -24,6 +24,7 @@ export const sectionLength = pageRule({
   source: SOURCES.citationLab,
   grade: 'moderate',
   reads: 'text',
+  prose: true,
 
   faults: {
     long: {

@@ -14,6 +14,7 @@ export const selfContained = pageRule({
   source: SOURCES.groundingChunks,
   grade: 'moderate',
   reads: 'whole-text',
+  prose: true,
 
   faults: {
     pointers: {

@@ -17,6 +17,7 @@ export const headingWords = pageRule({
   source: SOURCES.airopsRetrieval,
   grade: 'moderate',
   reads: 'text',
+  prose: true,
 
   faults: {
     generic: {

@@ -16,6 +16,7 @@ export const paragraphLength = pageRule({
   source: SOURCES.citationLab,
   grade: 'weak',
   reads: 'text',
+  prose: true,
 
   faults: {
     long: {

@@ -20,6 +20,7 @@ export const sentenceLength = pageRule({
   source: SOURCES.aggarwalGeo,
   grade: 'weak',
   reads: 'text',
+  prose: true,
   appliesTo: PROSE_GENRES,
 
   faults: {

@@ -26,6 +26,7 @@ export const subheadings = pageRule({
   source: SOURCES.citationLab,
   grade: 'moderate',
   reads: 'whole-text',
+  prose: true,
 
   faults: {
     none: {

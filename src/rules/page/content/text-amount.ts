@@ -27,6 +27,7 @@ export const textAmount = pageRule({
   source: SOURCES.citationLab,
   grade: 'moderate',
   reads: 'whole-text',
+  prose: true,
 
   faults: {
     'no-text': {

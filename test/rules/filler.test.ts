@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { auditPage } from '../../src/audits/page.ts';
+import { exchangeOf } from '../../src/exchange.ts';
+import { paragraphs } from '../../src/rules/page/example-page.ts';
+
+const audit = (main: string, title = 'About our workshop') =>
+  auditPage(
+    exchangeOf({
+      url: 'https://alder.example/about',
+      body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1>${main}</main></body></html>`,
+    }),
+  );
+
+/** The faults of the rule on a page, by severity. */
+const found = (main: string, title?: string): string[] =>
+  audit(main, title).evidence.issues.flatMap(({ id, code, severity }) =>
+    id === 'placeholder' ? [`${code}: ${severity}`] : [],
+  );
+
+const VARIANTS = {
+  Cicero:
+    'Nemo enim ipsam voluptatem quia voluptas sit aspernatur aut odit aut fugit, sed quia consequuntur magni dolores.',
+  generated: 'Pellentesque habitant morbi tristique senectus et netus et malesuada fames ac turpis egestas.',
+  Cyrillic: 'Лорем ипсум долор сит амет, консектетур адиписцинг елит.',
+};
+
+test.each(Object.entries(VARIANTS))('a page of filler is one critical finding: %s', (_name, sentence) => {
+  const page = `<p>${sentence}</p>`.repeat(12);
+  expect(found(page)).toEqual(['filler: critical']);
+  const { result, evidence } = audit(page);
+  expect(result.overall_score).toBeLessThan(50);
+  const prose = new Set<string>(['passages', 'text-amount', 'subheadings', 'section-length', 'answer-first']);
+  expect(evidence.issues.filter(({ id }) => prose.has(id))).toEqual([]);
+});
+
+test('filler beside a text is a fault of its own size', () => {
+  const text = paragraphs(200);
+  expect(found(`${text}<p>${VARIANTS.generated}</p><p>${VARIANTS.Cicero}</p>`)).toEqual([
+    'some-filler: high',
+  ]);
+  expect(found(`${text}<p>Lorem ipsum dolor sit amet</p>`)).toEqual(['visible: medium']);
+});
+
+test('what speaks of filler, and Latin that somebody wrote, are none', () => {
+  const quoted = `<p>Printers set lorem ipsum where the text of a page is still missing.</p><blockquote>${VARIANTS.Cicero}</blockquote>`;
+  expect(found(quoted, 'Where lorem ipsum comes from')).toEqual([]);
+  expect(found(`${paragraphs(100)}<pre>${VARIANTS.generated}</pre>`)).toEqual([]);
+  const caesar =
+    'Hi omnes lingua, institutis, legibus inter se differunt. Gallos ab Aquitanis Garumna flumen, a Belgis Matrona et Sequana dividit.';
+  expect(found(`<p>${caesar}</p>`.repeat(6), 'De bello Gallico')).toEqual([]);
+});
+
+test('the first page of a generator is one finding, and a text about it none', () => {
+  const first = '<p>Edit src/App.js and save to reload.</p><a href="https://react.example">Learn React</a>';
+  expect(found(first, 'React App')).toEqual(['default: critical']);
+  expect(found(`${paragraphs(300)}${first}`, 'A new React App')).toEqual([]);
+  expect(found(`${paragraphs(60)}<pre>Edit src/App.js and save to reload.</pre>`, 'A new React App')).toEqual(
+    [],
+  );
+});
