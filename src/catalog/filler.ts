@@ -1,7 +1,8 @@
 /**
  * Text that is on a page until its own is written.
  * Sources: Cicero, De finibus 1.10.32 in the form of Letraset and Aldus PageMaker; the word lists of lipsum.com,
- * lorem (npm), Faker and `{% lorem %}` of Django; the first pages of the templates named below, November 2026.
+ * lorem (npm), Faker and `{% lorem %}` of Django. What first pages say is our own compilation, November 2026, not compared
+ * with the newest version of each generator.
  */
 import { commaSeparated } from './comma-separated.ts';
 

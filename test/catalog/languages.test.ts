@@ -29,8 +29,6 @@ const AS_WRITTEN: ReadonlySet<string> = new Set([
 const OWN_SCRIPT: readonly ListName[] = [
   'stopWords',
   'finiteVerbs',
-  'definitionCues',
-  'speechVerbs',
   'pointerWords',
   'genericHeadings',
   'linkTexts',
@@ -45,7 +43,6 @@ const OTHERS: ReadonlySet<string> = new Set([
   'aliases',
   'script',
   'spacing',
-  'verbLast',
   'ordinalStop',
   'sentence',
   'wordsOfHundred',

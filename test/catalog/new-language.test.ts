@@ -36,9 +36,9 @@ describe('a page in Swahili', () => {
     expect(judged('title', 'Ukurasa wa mwanzo', '<p>Maji</p>').kind).not.toBe('pass');
   });
 
-  test('has definitions, instructions and dates', () => {
+  test('has statements, instructions and dates', () => {
     const defined = '<p>Chokaa ni madini meupe ambayo hubaki ndani ya mashine baada ya maji kuchemka.</p>';
-    expect(textFacts(readPage(page('Chokaa katika mashine', defined))).statements?.definitions).toBe(1);
+    expect(textFacts(readPage(page('Chokaa katika mashine', defined))).statements?.isAnswered).toBe(true);
     expect(judged('steps', 'Jinsi ya kusafisha mashine', '<p>Chemsha maji.</p>').kind).toBe('fail');
     expect(judged('updated-visible', 'Chokaa', '<p>Imesasishwa tarehe 5 Machi 2026</p>').kind).toBe('pass');
     expect(

@@ -140,6 +140,7 @@ describe.runIf(isBrowserHere)('the report in Chromium', () => {
       page.evaluate<readonly string[]>(
         `[...document.querySelectorAll('#page-rows tbody:not([hidden]) tr:not([hidden]) summary')].map((one) => one.textContent)`,
       );
+    await page.evaluate(`document.querySelector('#page-rows').closest('details').open = true`);
     await page.fill('[data-rows]', '/p11');
     expect(await shown()).toEqual(['/p11', ...Array.from({ length: 10 }, (_, index) => `/p11${index}`)]);
     await page.fill('[data-rows]', '');

@@ -4,7 +4,6 @@ import type { WrittenLanguage } from './model.ts';
 export const bn = (): WrittenLanguage => ({
   code: 'bn',
   script: 'other',
-  verbLast: true,
 
   faq: 'সচরাচর জিজ্ঞাসা, সাধারণ জিজ্ঞাসা',
   pricing: 'মূল্য তালিকা',

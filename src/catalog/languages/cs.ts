@@ -17,9 +17,6 @@ export const cs = (): WrittenLanguage => ({
     obsahuje, ukazuje`,
   abbreviations: `např, dr, ing, mgr, prof, tj, tzv, atd, apod, č, čís, str, ul, tel, cca, mj, popř, resp, r,
     obr, tab`,
-  definitionCues: '_je_, _jsou_, _znamená_, _označuje_',
-  speechVerbs: `říká, řekl, řekla, vysvětluje, píše, podle, uvedl, uvedla, dodal, dodala, vysvětlil,
-    popisuje`,
   pointerWords: 'to je, toto je, tento je, on, ona, ono, oni, jak bylo uvedeno, proto, tím',
 
   genericHeadings: `úvod, přehled, podrobnosti, více, závěr, shrnutí, pozadí, obecné, informace, obsah, sekce,

@@ -17,8 +17,6 @@ export const da = (): WrittenLanguage => ({
     indeholder`,
   abbreviations: `f.eks, bl.a, dvs, osv, etc, dr, prof, nr, ca, kl, mv, pga, jan, feb, apr, jun, jul, aug,
     sep, okt, nov, dec`,
-  definitionCues: '_er en_, _er et_, _betyder_, _henviser til_',
-  speechVerbs: 'siger, sagde, forklarer, skriver, ifølge, fortæller, mener',
   pointerWords: 'det er, dette er, den er, de er, han, hun, som nævnt, derfor',
 
   genericHeadings: `indledning, introduktion, oversigt, detaljer, mere, konklusion, resumé, baggrund,

@@ -4,7 +4,6 @@ import type { WrittenLanguage } from './model.ts';
 export const eu = (): WrittenLanguage => ({
   code: 'eu',
   script: 'latin',
-  verbLast: true,
   ordinalStop: true,
 
   months: `urtarrila, otsaila, martxoa, apirila, maiatza, ekaina, uztaila, abuztua, iraila, urria, azaroa,

@@ -4,7 +4,6 @@ import type { WrittenLanguage } from './model.ts';
 export const fa = (): WrittenLanguage => ({
   code: 'fa',
   script: 'arabic',
-  verbLast: true,
 
   emptyTitles: 'صفحه اصلی, خانه, بدون عنوان',
 

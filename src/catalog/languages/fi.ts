@@ -15,8 +15,6 @@ export const fi = (): WrittenLanguage => ({
   finiteVerbs: `on, ovat, oli, olivat, voi, voivat, pitää, täytyy, tarkoittaa, maksaa, kestää, auttaa,
     sisältää`,
   abbreviations: 'esim, ks, mm, ns, yms, jne, tms, dr, prof, n, kpl, s, klo, v',
-  definitionCues: '_on_, _tarkoittaa_, _ovat_',
-  speechVerbs: 'sanoo, sanoi, kertoo, kirjoittaa, mukaan',
   pointerWords: 'se, tämä on, ne, nämä ovat, hän, he, kuten mainittu, siksi',
 
   genericHeadings: `johdanto, yleiskatsaus, tiedot, lisää, yhteenveto, johtopäätökset, tausta, yleistä,

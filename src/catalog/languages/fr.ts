@@ -18,10 +18,6 @@ export const fr = (): WrittenLanguage => ({
     signifie, coûte, dure, contient, sert, montre, faut, reste, devient, utilise`,
   abbreviations: `m, mm, mme, mlle, dr, pr, st, ste, etc, p.ex, c.-à-d, cf, env, fig, no, vol, av, apr, janv,
     févr, avr, juil, sept, oct, nov, déc, art, éd`,
-  definitionCues: `_est un_, _est une_, _est l', _est l’, _est le_, _est la_, _désigne_, _signifie_,
-    _se définit_, _consiste à_`,
-  speechVerbs: `dit, a dit, explique, a expliqué, déclare, a déclaré, écrit, selon, affirme, précise, raconte,
-    confie, assure, souligne, estime, ajoute, indique, rappelle, souligné, ajouté, indiqué`,
   pointerWords: `il, elle, ils, elles, cela, ceci, c'est, c’est, ce sont, celui-ci, celle-ci, ceux-ci,
     comme indiqué, comme mentionné, donc, ainsi`,
 

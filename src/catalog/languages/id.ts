@@ -14,8 +14,6 @@ export const id = (): WrittenLanguage => ({
     sebagai, sebuah, secara, sedang, sehingga, selama, seperti, serta, setelah, setiap, suatu, sudah, tanpa,
     telah, tentang, tersebut, tetapi, tidak, untuk, yaitu, yang`,
   finiteVerbs: 'adalah, ialah, merupakan, dapat, harus, akan, bisa, membutuhkan, berarti, memiliki',
-  definitionCues: '_adalah_, _ialah_, _merupakan_, _berarti_',
-  speechVerbs: 'kata, mengatakan, ujar, menurut, menjelaskan, tutur, ungkap, menyatakan',
   pointerWords: `ini adalah, itu adalah, dia, mereka, hal ini, hal itu, seperti disebutkan, oleh karena itu,
     karena itu`,
 

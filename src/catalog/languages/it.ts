@@ -17,9 +17,6 @@ export const it = (): WrittenLanguage => ({
     costa, dura, contiene, serve, mostra, occorre`,
   abbreviations: `sig, sig.ra, sigg, dott, dott.ssa, prof, ecc, es, p.es, pag, pagg, n, tel, art, ca, fig,
     vol, cfr, gen, feb, mar, apr, mag, giu, lug, ago, set, ott, nov, dic`,
-  definitionCues: "_è un_, _è una_, _è un', _è il_, _è la_, _si riferisce_, _significa_, _consiste_",
-  speechVerbs: `dice, ha detto, disse, spiega, afferma, scrive, secondo, racconta, sottolinea, dichiara,
-    dichiarato, spiegato, commenta, aggiunge`,
   pointerWords: `questo è, questa è, questi sono, ciò, esso, essa, essi, lui, lei, come detto, come sopra,
     quindi, perciò`,
 

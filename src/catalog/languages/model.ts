@@ -110,10 +110,6 @@ export interface WordLists {
   readonly finiteVerbs?: Terms;
   /** Abbreviations that end in a full stop without ending a sentence, without that stop. */
   readonly abbreviations?: Terms;
-  /** Turns of phrase that define a term. */
-  readonly definitionCues?: Terms;
-  /** Verbs that hand a quotation to a speaker. */
-  readonly speechVerbs?: Terms;
   /** Openings of a section that point back at what is before it. */
   readonly pointerWords?: Terms;
   /** Text that was meant to be replaced before publishing; looked for in texts of every language. */
@@ -234,8 +230,6 @@ export interface Language extends WordLists {
   readonly script?: Script;
   /** How words are written: with spaces between, with particles written onto them, or without spaces, so that lengths are characters. */
   readonly spacing: 'spaced' | 'joined' | 'dense';
-  /** The verb ends the sentence: what a term is said to be is before the cue. */
-  readonly verbLast: boolean;
   /** Ordinals are written with a full stop: "am 3. Mai" goes on. */
   readonly ordinalStop: boolean;
   /** Mean words a sentence (characters where `dense`) that read well: lower and upper bound. */
@@ -249,7 +243,7 @@ export interface Language extends WordLists {
 }
 
 /** What a language is unless its file says otherwise. */
-export const USUAL = { spacing: 'spaced', verbLast: false, ordinalStop: false } as const;
+export const USUAL = { spacing: 'spaced', ordinalStop: false } as const;
 
 /** A language as its file has it. */
 export type WrittenLanguage = Omit<Language, keyof typeof USUAL> & Partial<Language>;

@@ -16,8 +16,6 @@ export const nl = (): WrittenLanguage => ({
     betekent, helpt, kost, duurt, bevat, toont`,
   abbreviations: `dhr, mevr, dr, prof, ir, ing, mr, drs, bijv, bv, o.a, enz, etc, nr, tel, ca, d.w.z, i.p.v,
     m.b.t, t.o.v, jan, feb, mrt, apr, jun, jul, aug, sep, okt, nov, dec, blz, fig, min, max`,
-  definitionCues: '_is een_, _is de_, _is het_, _betekent_, _verwijst naar_',
-  speechVerbs: 'zegt, zei, legt uit, schrijft, volgens, aldus, vertelt, benadrukt, stelt',
   pointerWords: `dit is, dat is, deze zijn, het is, hij, zij, ze, zoals vermeld, zoals hierboven, daarom,
     daardoor, hierdoor`,
 

@@ -18,8 +18,6 @@ export const no = (): WrittenLanguage => ({
     inneholder`,
   abbreviations: `f.eks, bl.a, dvs, osv, etc, dr, prof, nr, ca, kl, mv, pga, jan, feb, apr, jun, jul, aug,
     sep, okt, nov, des`,
-  definitionCues: '_er en_, _er et_, _er ei_, _betyr_, _viser til_',
-  speechVerbs: 'sier, sa_, forklarer, skriver, ifølge, forteller, mener',
   pointerWords: 'det er, dette er, den er, de er, han, hun, som nevnt, derfor',
 
   genericHeadings: `innledning, introduksjon, oversikt, detaljer, mer, konklusjon, sammendrag, bakgrunn,

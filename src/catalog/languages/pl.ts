@@ -17,9 +17,6 @@ export const pl = (): WrittenLanguage => ({
     pomaga, zawiera, pokazuje`,
   abbreviations: `np, dr, prof, mgr, inż, tzn, tj, itp, itd, ul, nr, tel, godz, r, w, ok, m.in, św, tys, mln,
     mld, zł, str, rys, tab, zob, ur, zm`,
-  definitionCues: '_to_, _oznacza_, _jest to_, _polega na_',
-  speechVerbs: `mówi, powiedział, powiedziała, wyjaśnia, pisze, według, twierdzi, podkreśla, dodaje, tłumaczy,
-    stwierdził, zaznacza, opowiada`,
   pointerWords: 'to jest, to, ten jest, on, ona, ono, oni, one, jak wspomniano, jak wyżej, dlatego',
 
   genericHeadings: `wstęp, wprowadzenie, przegląd, szczegóły, więcej, wnioski, podsumowanie, tło, ogólne,

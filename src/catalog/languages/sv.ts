@@ -16,8 +16,6 @@ export const sv = (): WrittenLanguage => ({
     innehåller`,
   abbreviations: `t.ex, bl.a, d.v.s, dvs, m.m, osv, etc, dr, prof, nr, ca, kl, s.k, jan, feb, apr, jun, jul,
     aug, sep, okt, nov, dec`,
-  definitionCues: '_är en_, _är ett_, _betyder_, _innebär_, _avser_',
-  speechVerbs: 'säger, sade, sa_, förklarar, skriver, enligt, berättar, menar, säga',
   pointerWords: 'det är, detta är, den är, de är, han, hon, som nämnts, som ovan, därför',
 
   genericHeadings: `inledning, introduktion, översikt, detaljer, mer, slutsats, sammanfattning, bakgrund,

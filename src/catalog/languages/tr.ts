@@ -4,7 +4,6 @@ import type { WrittenLanguage } from './model.ts';
 export const tr = (): WrittenLanguage => ({
   code: 'tr',
   script: 'latin',
-  verbLast: true,
   ordinalStop: true,
   sentence: [6, 22],
   wordsOfHundred: 85,
@@ -15,9 +14,6 @@ export const tr = (): WrittenLanguage => ({
     şey, şu, tarafından, tüm, üzere, var, ve, veya, ya, yani, yok`,
   finiteVerbs: 'dir, dır, olur, edilir, gerekir, sağlar, demektir, vardır, yapılır, alır, sürer',
   abbreviations: 'dr, prof, doç, yrd, av, sn, bkz, vb, vs, örn, no, tel, cad, sok, mah, st',
-  definitionCues: 'dır., dir., dur., dür., tır., tir., _demektir, _denir',
-  speechVerbs: `dedi, diyor, açıkladı, göre, belirtti, diye konuştu, ifade etti, kaydetti, söyledi, söylüyor,
-    vurguladı, anlattı`,
   // Not `bu` and `o`: before a noun they are "this" and "that", and the verb that would tell is last.
   pointerWords: 'bunlar, onlar, yukarıda belirtildiği gibi, bu nedenle, bu yüzden',
 

@@ -4,7 +4,6 @@ import type { WrittenLanguage } from './model.ts';
 export const ur = (): WrittenLanguage => ({
   code: 'ur',
   script: 'arabic',
-  verbLast: true,
 
   authorLabels: 'مصنف, تحریر',
 });

@@ -12,8 +12,6 @@ export const vi = (): WrittenLanguage => ({
     nên, nếu, nhiều, như, nhưng, những, nó, ở, ra, rằng, rất, sau, sẽ, tại, tất, theo, thì, trên, trong, từ,
     tôi, và, vào, về, với, vẫn, vì, việc`,
   finiteVerbs: 'là, có, được, cần, phải, sẽ, giúp',
-  definitionCues: '_là_, _nghĩa là_, _được định nghĩa_',
-  speechVerbs: 'nói, cho biết, theo, giải thích, chia sẻ',
   pointerWords: 'nó, chúng, điều này, điều đó, như đã nêu, do đó, vì vậy',
 
   genericHeadings: `giới thiệu, tổng quan, chi tiết, thêm, kết luận, tóm tắt, bối cảnh, thông tin, nội dung,

@@ -6,7 +6,6 @@ export const zh = (): WrittenLanguage => ({
   aliases: 'cmn, yue',
   script: 'han',
   spacing: 'dense',
-  verbLast: true,
   sentence: [15, 60],
   wordsOfHundred: 100,
   stopWords: `我们, 你们, 他们, 它们, 这个, 那个, 这些, 那些, 可以, 因为, 所以, 但是, 如果, 以及, 或者, 一个, 没有, 什么, 怎么, 進行, 进行, 使用, 需要, 就是,
@@ -14,8 +13,6 @@ export const zh = (): WrittenLanguage => ({
   stopCharacters:
     '如何怎的了是在和与也就都而及着或这那有不我你他她它们们个把被从对到要会能可以之其中为上下很吗呢吧啊這個們為從對會與著',
   finiteVerbs: '是, 有, 可以, 需要, 能, 会, 會, 要, 为, 為, 指',
-  definitionCues: '是指, 指的是, 是一种, 是一種, 是一个, 是从, 是從, 是将, 是把, ，即, 即是, 即为, 即為',
-  speechVerbs: '说, 說, 表示, 指出, 认为, 認為, 解释, 解釋, 根据, 據, 强调, 強調, 介绍说',
   pointerWords: '这是, 這是, 它, 它们, 它們, 他, 她, 他们, 她们, 如上, 上述, 前述, 因此, 所以',
   placeholders: '这里是文本',
 

@@ -252,15 +252,3 @@ function hasCodeBefore(text: string, from: number): boolean {
 function isDatePart(text: string, at: number): boolean {
   return dateCharacters().has(codeAt(text, at)) && !measureEndings().has(codeAt(text, at + 1));
 }
-
-/** Number of the figures in texts. Those that the page shows as inline code are values of a program. */
-export function figuresIn(texts: readonly string[], inlineCode: readonly string[]): number {
-  const codes = inlineCode.filter((code) => figuresOf(code).length > 0);
-  let figures = 0;
-  for (const text of texts)
-    figures += figuresOf(codes.reduce((rest, code) => rest.replaceAll(code, blankOf(code)), text)).length;
-  return figures;
-}
-
-/** As many characters without a digit, so that places stay. */
-const blankOf = (code: string): string => '_'.repeat(code.length);

@@ -1,4 +1,4 @@
-/** Sentences as statements: how long they are, which one answers the title, which one defines it. */
+/** Sentences as statements: how long they are, which one answers the title. */
 import { languageNamed, termsOf } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import { oncePer } from '../../values/once.ts';
@@ -9,7 +9,7 @@ import { rangeOf, tokensOf, type Tokens } from './tokens.ts';
 
 /**
  * Lengths of sentences, in words, or in characters where words are written without spaces: from which one says something
- * when a verb, a fact or a definition is found in it, and from which it does in any case, since a line of that length is no
+ * when a verb or a fact is found in it, and from which it does in any case, since a line of that length is no
  * label, byline or dateline; and the longest that is easy to follow.
  */
 const LENGTHS = {
@@ -41,8 +41,6 @@ export interface Statements {
   readonly sentences: SentenceStatistics;
   /** Whether its opening answers its title; `null` where no verbs of the language are known. */
   readonly isAnswered: boolean | null;
-  /** `null` where no turns of phrase that define are known. */
-  readonly definitions: number | null;
 }
 
 /** A run of prose with its place among the texts that were cut into tokens. */
@@ -76,7 +74,6 @@ interface Tally {
   count: number;
   total: number;
   long: number;
-  definitions: number;
   /** Words of what was said so far: those of labels, bylines and datelines are none. */
   said: number;
   /** Stems of the topic that statements took up. */
@@ -90,7 +87,6 @@ export function statementsOf(texts: readonly ProseText[], tokens: Tokens, topic:
     count: 0,
     total: 0,
     long: 0,
-    definitions: 0,
     said: 0,
     taken: new Set(),
     isAnswered: false,
@@ -98,11 +94,10 @@ export function statementsOf(texts: readonly ProseText[], tokens: Tokens, topic:
   const needed = Math.min(ANSWER_WORDS, Math.ceil(topic.size * ANSWER_SHARE));
   const wanted = { topic, stems: tableOf([...topic.stems]), needed, lengths: LENGTHS[topic.spacing] };
   for (const block of texts) readSentences(block, tokens, wanted, tally);
-  const { count, total, long, definitions, isAnswered } = tally;
+  const { count, total, long, isAnswered } = tally;
   return {
     sentences: { count, mean: count === 0 ? 0 : total / count, longShare: count === 0 ? 0 : long / count },
     isAnswered: termsOf(topic.language, 'finiteVerbs') === null ? null : isAnswered,
-    definitions: termsOf(topic.language, 'definitionCues') === null ? null : definitions,
   };
 }
 
@@ -131,15 +126,11 @@ function readSentences(block: ProseText, tokens: Tokens, wanted: Wanted, tally: 
     }
     const share = (sentence.end - sentence.start) / block.text.length;
     const first = firstHit(tokens, from, at, stems);
-    const defines =
-      first < at && isDefinition(block.text, sentence, termEnds(tokens, first, at, stems), language);
-    if (defines) tally.definitions++;
     const says =
       length >= lengths.full ||
       (first < at &&
         length >= lengths.short &&
-        (defines ||
-          holdsFact(block.text, sentence) ||
+        (holdsFact(block.text, sentence) ||
           holdsVerb(tokens, from, at, language) ||
           holdsJoinedVerb(block.text, sentence, language)));
     if (!says) continue;
@@ -163,52 +154,6 @@ function firstHit(tokens: Tokens, from: number, to: number, stems: HashTable): n
   let at = from;
   while (at < to && !holdsHash(stems, tokens.stem[at] ?? 0)) at++;
   return at;
-}
-
-/** Ends of the words of the topic among the tokens of a sentence, from the first that hit. */
-function termEnds(tokens: Tokens, from: number, to: number, stems: HashTable): number[] {
-  const ends: number[] = [];
-  for (let at = from; at < to; at++) {
-    if (holdsHash(stems, tokens.stem[at] ?? 0)) ends.push(tokens.end[at] ?? 0);
-  }
-  return ends;
-}
-
-/** Words between a term and its cue: "lime in old boilers is a". With more, the cue speaks of something else. */
-const MAX_BETWEEN = 4;
-/** Characters between them, with what is said in passing: keeps the search linear. */
-const MAX_NEAR = 200;
-/** What is said in passing: "(also: scale)", ", also called scale,". */
-const ASIDE = /\([^()]*\)|\[[^[\]]*\]|,[^,]*,/g;
-
-/** A cue is after a word of the topic, and near it where the language puts the verb between the two. */
-function isDefinition(
-  text: string,
-  { start, end }: Sentence,
-  terms: readonly number[],
-  language: LanguageCode,
-): boolean {
-  const [first = end] = terms;
-  const from = Math.max(start, first);
-  const after = text.slice(from, end).toLowerCase();
-  const cues = termsOf(language, 'definitionCues') ?? [];
-  // Whatever the term is said to be is before the cue.
-  if (languageNamed(language)?.verbLast === true) return cues.some((cue) => after.includes(cue));
-  const ends = terms.map((term) => term - from);
-  return cues.some((cue) => isNear(after, cue, ends));
-}
-
-/** Whether a cue follows one of the terms, which are given by their ends in rising order. Linear. */
-function isNear(text: string, cue: string, terms: readonly number[]): boolean {
-  let near = 0;
-  for (let at = text.indexOf(cue); at !== -1; at = text.indexOf(cue, at + 1)) {
-    while ((terms[near + 1] ?? Infinity) <= at) near++;
-    const end = Math.max(0, terms[near] ?? 0);
-    if (at - end > MAX_NEAR) continue;
-    const between = text.slice(end, at).replace(ASIDE, ' ').trim();
-    if (between === '' || between.split(/\s+/).length <= MAX_BETWEEN) return true;
-  }
-  return false;
 }
 
 const holdsFact = (text: string, { start, end }: Sentence): boolean =>

@@ -7,12 +7,10 @@ import { termsOf, languageNamed } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { defaultPageIn, fillerIn, type Filler } from './filler.ts';
-import { figuresIn } from './figures.ts';
 import { tableOf } from './hash-table.ts';
 import { languageOf, type LanguageFacts } from './language.ts';
 import { mainHeading } from './main-heading.ts';
 import { leftoverIn } from './placeholder.ts';
-import { attributedQuotations } from './quotations.ts';
 import { markSpoken, PROSE, readBlocks, textsOf, type ReadBlock } from './read-blocks.ts';
 import { simhash } from './simhash.ts';
 import { statementsOf, type Statements } from './statements.ts';
@@ -60,8 +58,6 @@ export interface TextFacts {
   readonly heading: string;
   /** `null` for a language without lists. */
   readonly statements: Statements | null;
-  readonly figures: number;
-  readonly quotations: number | null;
   readonly pointers: Pointing | null;
   /** Leftover of a template as it is seen, `null` without one. */
   readonly placeholder: string | null;
@@ -88,10 +84,6 @@ export function textFacts(page: PageFacts): TextFacts {
   const words = tableOf(tokens.hash);
   const heard = markSpoken(blocks, tokens, stops);
   const spoken = blocks.filter(({ index }) => heard[index]);
-  const figures = figuresIn(
-    blocks.filter(({ index, level }) => heard[index] || level > 1).map(({ text }) => text),
-    page.inlineCode,
-  );
   return {
     language,
     cut: blocks.length < page.main.blocks.length,
@@ -109,11 +101,6 @@ export function textFacts(page: PageFacts): TextFacts {
             language: judged,
             spacing: language.dense ? 'dense' : 'spaced',
           }),
-    figures,
-    quotations:
-      judged === null || termsOf(judged, 'speechVerbs') === null
-        ? null
-        : spoken.reduce((sum, { text }) => sum + attributedQuotations(text, judged), 0),
     pointers:
       judged === null || termsOf(judged, 'pointerWords') === null
         ? null

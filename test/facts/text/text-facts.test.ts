@@ -4,7 +4,6 @@ import { pageFacts } from '../../../src/facts/page.ts';
 import { addTo, hashTable } from '../../../src/facts/text/hash-table.ts';
 import { templateMarkIn } from '../../../src/facts/text/placeholder.ts';
 import { pointerIn } from '../../../src/facts/text/text-facts.ts';
-import { attributedQuotations } from '../../../src/facts/text/quotations.ts';
 import { distance, MIN_SIMHASH_WORDS, NEAR_BITS, simhash } from '../../../src/facts/text/simhash.ts';
 import { ANALYSED_CHARACTERS } from '../../../src/facts/text/read-blocks.ts';
 import { textFacts } from '../../../src/facts/text/text-facts.ts';
@@ -37,29 +36,6 @@ describe('the answer to the title', () => {
   ])('%s', (isAnswered, body) => {
     expect(facts(body).statements?.isAnswered).toBe(isAnswered);
   });
-});
-
-test('a definition needs its cue behind the term', () => {
-  expect(facts('<p>Descaling is a cleaning step.</p>').statements?.definitions).toBe(1);
-  expect(facts('<p>It is a fact that people like descaling.</p>').statements?.definitions).toBe(0);
-});
-
-test('the cue of a definition stands near the term', () => {
-  const definitions = (text: string) => facts(`<p>${text}</p>`).statements?.definitions;
-  expect(definitions('Descaling of old and new boilers is a cleaning step.')).toBe(0);
-  expect(definitions('Descaling of old steel boilers is a cleaning step.')).toBe(1);
-  expect(definitions('Descaling (also: the removal of lime from it) is a cleaning step.')).toBe(1);
-  expect(definitions('Descaling, which most people never even think of, is a cleaning step.')).toBe(1);
-  expect(definitions('Descaling shows that the water of our little town is the hardest.')).toBe(0);
-  expect(definitions('Those who like descaling know that the machine is a friend.')).toBe(1);
-});
-
-test('in Chinese a word that begins with the cue defines nothing', () => {
-  const zh = (text: string) => facts(`<p>${text}</p>`, '咖啡机除垢', 'zh').statements?.definitions;
-  expect(zh('咖啡机除垢即将开始，请做好准备。')).toBe(0);
-  expect(zh('咖啡机除垢之后即可使用热水。')).toBe(0);
-  expect(zh('咖啡机除垢，即去除锅炉中的水垢。')).toBe(1);
-  expect(zh('咖啡机除垢是指去除锅炉中的水垢。')).toBe(1);
 });
 
 test('only prose counts for the length of sentences', () => {
@@ -113,7 +89,6 @@ test('the text is read up to its cap', () => {
 test('a page without text has facts all the same', () => {
   expect(facts('', '')).toMatchObject({
     words: 0,
-    figures: 0,
     simhash: '',
     placeholder: null,
   });
@@ -186,33 +161,6 @@ test.each([
   expect(templateMarkIn([text], words)).toBe(mark);
 });
 
-test('quotations count when someone says them', () => {
-  const words = 'lime is the reason for nearly every broken pump';
-  expect(attributedQuotations(`“${words},” says Ana Novak.`, 'en')).toBe(1);
-  expect(attributedQuotations(`“${words}.”`, 'en')).toBe(0);
-  expect(attributedQuotations('“No way,” says Ana.', 'en')).toBe(0);
-  expect(attributedQuotations(`„${words}“, sagt Ana.`, 'de')).toBe(1);
-  expect(attributedQuotations(`«${words}», aseguró Ana.`, 'es')).toBe(1);
-  expect(attributedQuotations(`Ana, “${words}” diye konuştu.`, 'tr')).toBe(1);
-  expect(attributedQuotations(`وأضاف علي "${words}".`, 'ar')).toBe(1);
-  expect(attributedQuotations('「湯垢はポンプが壊れる一番の原因です」とノヴァク氏は述べている。', 'ja')).toBe(
-    1,
-  );
-  expect(attributedQuotations('「ポンプが壊れる一番の原因は湯垢です」とノヴァク氏は述べている。', 'ja')).toBe(
-    1,
-  );
-  expect(attributedQuotations(`”${words}”, säger Ana.`, 'sv')).toBe(1);
-  expect(attributedQuotations(`»${words}», sanoo Ana.`, 'fi')).toBe(1);
-  expect(attributedQuotations(`»${words}«, sagt Ana. »Ja«, so Bo. »${words}«, meint Bo.`, 'de')).toBe(2);
-  expect(attributedQuotations(`A 5” pipe: “${words},” says Ana.`, 'en')).toBe(1);
-  expect(attributedQuotations(`A 5" pipe: "${words}," says Ana.`, 'en')).toBe(1);
-  const names = 'The file "a" says that each of the many lines below is read by the part named "b" as told.';
-  expect(attributedQuotations(names, 'en')).toBe(0);
-  expect(attributedQuotations(names.replaceAll(/"(.)"/g, '„$1“'), 'en')).toBe(0);
-  expect(attributedQuotations('“'.repeat(5_000), 'en')).toBe(0);
-  expect(attributedQuotations('”'.repeat(5_000), 'sv')).toBe(0);
-});
-
 describe('the print of a text', () => {
   const words = (from: number, count: number): Int32Array =>
     tokensOf([Array.from({ length: count }, (_, index) => `w${((index + from) * 7_919) % 10_007}`).join(' ')])
@@ -247,19 +195,13 @@ describe('what stands in listings', () => {
 
   test('a message that was typed is text, as in the archive of a mailing list', () => {
     const read = facts(`<pre>${mail}</pre>`);
-    expect(read.statements?.definitions).toBe(1);
-    expect(read.figures).toBe(1);
+    expect(read.statements?.isAnswered).toBe(true);
   });
 
   test('a program is none, nor is a line of a few words', () => {
     for (const listing of [program, 'it is for you to do what we do']) {
       const read = facts(`<p>See below.</p><pre>${listing}</pre>`);
-      expect(read.figures).toBe(0);
+      expect(read.statements?.isAnswered).toBe(false);
     }
   });
-});
-
-test('values that the page shows as code are no figures', () => {
-  expect(facts('<p>Set <code>width: 12 px</code> and <kbd>5 GB</kbd> here.</p>').figures).toBe(0);
-  expect(facts('<p>Set <code>width: 12 px</code>, which takes 5 minutes.</p>').figures).toBe(1);
 });
