@@ -326,6 +326,18 @@ describe('the published schemas', () => {
     expect(isConfig({ maxPage: 5 })).toBe(false);
   });
 
+  test('init writes none that audits refuse', async () => {
+    inFolder({});
+    for (const [target, url] of [
+      ['https://a.example/', 'https://a.example/'],
+      ['./dist', 'a.example'],
+    ]) {
+      const { exit, note } = await here(['init', target!, '--url', url!]);
+      expect([exit, note]).toEqual([2, expect.stringMatching(/^usage: --url .*\n$/)]);
+      expect(existsSync('citeworthy.config.json')).toBe(false);
+    }
+  });
+
   test('are those of what init and --json write', async () => {
     inFolder({ 'page.html': PAGE });
     expect(await here(['init', 'page.html', '--url', 'https://a.example/'])).toMatchObject({

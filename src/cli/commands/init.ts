@@ -5,6 +5,7 @@ import { EXIT, text, type Command } from '../command.ts';
 import { findConfig } from '../config/find.ts';
 import { PRESETS } from '../config/presets.ts';
 import { orUnwritable } from '../file-error.ts';
+import { webAddress } from '../saved-page.ts';
 import { schemaAddress } from '../schema-address.ts';
 
 const FILE = 'citeworthy.config.json';
@@ -33,6 +34,10 @@ export const init: Command = {
     const there = await findConfig({}, process.cwd());
     if (there !== null) throw new CodedError('file-unwritable', `${there.path} is there already: edit it`);
     const [url, preset] = [text(values, 'url'), text(values, 'preset')];
+    // What audits refuse is not written down for them.
+    if (url !== '') webAddress(url, values);
+    if (url !== '' && /^https?:/i.test(target ?? ''))
+      throw new CodedError('usage', `--url is the address of files: ${target} is an address itself`);
     const settings = {
       $schema: schemaAddress('config'),
       ...(target !== undefined && { target }),
