@@ -2,7 +2,7 @@
 import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
 import { attributeOf, attributeText, hasAttribute } from '../../readers/html/attributes.ts';
 import { ELEMENT } from '../../readers/html/elements.ts';
-import { NAMESPACE, TEXT, type Attribute, type HtmlHandler, type Tag } from '../../readers/html/handler.ts';
+import { NAMESPACE, TEXT, type HtmlHandler, type Tag } from '../../readers/html/handler.ts';
 import { decodeAttribute, decodeText } from '../../readers/html/references.ts';
 import { places } from '../../readers/structured-data/places.ts';
 import type { HiddenOrder } from '../page-facts.ts';
@@ -32,6 +32,12 @@ interface UnseenText {
   readonly runs: (readonly [from: number, to: number])[];
 }
 
+/** Whether a style hides what has it, and the colour behind what is in it. */
+interface StyleVerdict {
+  readonly isUnseen: boolean;
+  readonly background: string;
+}
+
 /** Listens to a scan of `bytes`. */
 export interface HiddenOrderCollector {
   readonly handler: HtmlHandler;
@@ -48,69 +54,85 @@ const HIDING = (1 << ATTRIBUTE.style) | (1 << ATTRIBUTE.hidden);
 export function hiddenOrderCollector(bytes: Buffer): HiddenOrderCollector {
   const texts: UnseenText[] = [];
   let size = 0;
-  const mayAdd = ({ from, to }: { readonly from: number; readonly to: number }): boolean => {
+  const mayAdd = (from: number, to: number): boolean => {
     if (to - from < LEAST || size > MOST_BYTES) return false;
     size += to - from;
     return mayHoldOrder(bytes, from, to);
   };
-  const addAttribute = (attribute: Attribute | null, nameOf: () => string): void => {
-    if (attribute === null || !mayAdd(attribute)) return;
-    texts.push({ where: 'attribute', name: nameOf(), runs: [[attribute.from, attribute.to]] });
+  const add = (where: Where, name: string, from: number, to: number): void => {
+    if (mayAdd(from, to)) texts.push({ where, name, runs: [[from, to]] });
   };
-  /** By place: whether the element hides what is in it, and the colour behind it. */
-  const hides: boolean[] = [];
+  /** Without a name it is what the meta element states. */
+  const addAttribute = (tag: Tag, name: string, id: number): void => {
+    const attribute = attributeOf(tag, id);
+    if (attribute === null || !mayAdd(attribute.from, attribute.to)) return;
+    texts.push({ where: 'attribute', name: name || metaName(tag), runs: [[attribute.from, attribute.to]] });
+  };
+  /** Places of the open elements that hide what is in them. */
+  const hiding = new Set<number>();
+  /** By place: the colour behind what is in the element. Nothing is kept before the page names the first. */
   const backgrounds: string[] = [];
-  let hidden = 0;
+  let hasBackground = false;
   let unread = 0;
   let current: UnseenText | null = null;
   let data = -1;
+  /** What styles come to on a background: a page writes the same ones again and again. */
+  const styles = new Map<string, StyleVerdict>();
+  const styleOf = (written: string, outside: string): StyleVerdict => {
+    const key = `${outside}|${written}`;
+    const known = styles.get(key);
+    if (known !== undefined) return known;
+    const bare = bareStyle(written);
+    const verdict = { isUnseen: isUnseen(bare, outside), background: backgroundOf(bare) || outside };
+    styles.set(key, verdict);
+    return verdict;
+  };
 
   const isHiding = (tag: Tag, at: number): boolean => {
-    const outside = backgrounds[at - 1] ?? '';
-    backgrounds[at] = outside;
+    const outside = hasBackground ? (backgrounds[at - 1] ?? '') : '';
+    if (hasBackground) backgrounds[at] = outside;
     if ((tag.mask & HIDING) === 0 || tag.namespace !== NAMESPACE.html) return false;
     if (hasAttribute(tag, ATTRIBUTE.hidden) && !startsWith(tag, ATTRIBUTE.hidden, 'until-found')) return true;
     const style = attributeOf(tag, ATTRIBUTE.style);
     if (style === null || style.to - style.from > MAX_STYLE_BYTES) return false;
-    const bare = bareStyle(attributeText(tag, ATTRIBUTE.style));
-    backgrounds[at] = backgroundOf(bare) || outside;
+    const verdict = styleOf(attributeText(tag, ATTRIBUTE.style), outside);
+    if (verdict.background !== outside) {
+      hasBackground = true;
+      backgrounds[at] = verdict.background;
+    }
     // A page is often shown by its script.
-    return tag.element !== ELEMENT.body && tag.element !== ELEMENT.html && isUnseen(bare, outside);
+    return verdict.isUnseen && tag.element !== ELEMENT.body && tag.element !== ELEMENT.html;
   };
   const handler: HtmlHandler = {
     open(tag, at) {
-      const { element, known } = tag;
-      addAttribute(known[ATTRIBUTE.alt] ?? null, () => 'alt');
-      addAttribute(known[ATTRIBUTE.title] ?? null, () => 'title');
-      addAttribute(known[ATTRIBUTE['aria-label']] ?? null, () => 'aria-label');
-      addAttribute(known[ATTRIBUTE.placeholder] ?? null, () => 'placeholder');
-      if (element === ELEMENT.meta) addAttribute(attributeOf(tag, ATTRIBUTE.content), () => metaName(tag));
+      const { element } = tag;
+      addAttribute(tag, 'alt', ATTRIBUTE.alt);
+      addAttribute(tag, 'title', ATTRIBUTE.title);
+      addAttribute(tag, 'aria-label', ATTRIBUTE['aria-label']);
+      addAttribute(tag, 'placeholder', ATTRIBUTE.placeholder);
+      if (element === ELEMENT.meta) addAttribute(tag, '', ATTRIBUTE.content);
       if (current !== null && breaksText(element)) current = null;
-      hides[at] = isHiding(tag, at);
-      if (hides[at]) hidden += 1;
+      if (isHiding(tag, at)) hiding.add(at);
       if (element === ELEMENT.noscript) unread += 1;
       else if (element === ELEMENT.script && startsWith(tag, ATTRIBUTE.type, 'application/ld+json'))
         data = at;
     },
     close(element, at) {
       if (current !== null && breaksText(element)) current = null;
-      if (hides[at] === true && --hidden === 0) current = null;
-      hides[at] = false;
+      if (hiding.size > 0 && hiding.delete(at) && hiding.size === 0) current = null;
       if (element === ELEMENT.noscript) unread -= 1;
       if (at === data) data = -1;
     },
     text(from, to, kind) {
       if (data !== -1) {
-        if (mayAdd({ from, to })) texts.push({ where: 'data', name: '', runs: [[from, to]] });
-      } else if (hidden > 0 && unread === 0 && kind !== TEXT.raw && size <= MOST_BYTES) {
+        add('data', '', from, to);
+      } else if (hiding.size > 0 && unread === 0 && kind !== TEXT.raw && size <= MOST_BYTES) {
         size += to - from;
         if (current === null) texts.push((current = { where: 'hidden', name: '', runs: [] }));
         current.runs.push([from, to]);
       }
     },
-    comment(from, to) {
-      if (mayAdd({ from, to })) texts.push({ where: 'comment', name: '', runs: [[from, to]] });
-    },
+    comment: (from, to) => add('comment', '', from, to),
     amend: NOTHING,
     resume: NOTHING,
   };
