@@ -359,6 +359,12 @@ export const DEMANDS: readonly string[] = commaSeparated(`
   do not disclose, give a positive, ignore all, ignore any, ignore your
 `);
 
+/** English: of every demand, and of how a text turns to a model, one whole word. */
+export const DEMAND_WORDS: readonly string[] = commaSeparated(`
+  ai, ais, llm, llms, language, chatbot, chatbots, artificial, chatgpt, gpt, claude, gemini, perplexity, copilot, grok, recommend,
+  praise, promote, rank, mention
+`);
+
 /** English orders by themselves, at the beginning of a sentence: "we always recommend" is advice. */
 export const SENTENCES_THAT_STEER =
   '(?:^|[.!?:;>\\]}\\n] ?)(?:you (?:must|should|have to) |please )?(?:always|never|only) (?:recommend|praise|promote|rank) |\\bdo not mention (?:any |our |other )?(?:competitor|alternative)|\\byou must (?:always )?recommend ';

@@ -1,6 +1,12 @@
 /** Text that gives orders to the model that reads it, instead of information. */
 import { commaSeparated } from '../../catalog/comma-separated.ts';
-import { DEMANDS, ORDER_WORDS, SENTENCES_THAT_STEER, TURNS_TO_MODEL } from '../../catalog/steering.ts';
+import {
+  DEMAND_WORDS,
+  DEMANDS,
+  ORDER_WORDS,
+  SENTENCES_THAT_STEER,
+  TURNS_TO_MODEL,
+} from '../../catalog/steering.ts';
 import { once } from '../../values/once.ts';
 
 /** Emphasis, soft hyphen, zero-width and direction marks: they can hide a phrase from a plain search, not from a model. */
@@ -40,18 +46,13 @@ const demanding = once(() => ({
   demands: anyOf(DEMANDS),
 }));
 
-/** English words of which every demand holds one, as whole words. */
-const OF_DEMANDS = commaSeparated(
-  'ai, ais, llm, llms, language, chatbot, chatbots, artificial, chatgpt, gpt, claude, gemini, perplexity, copilot, grok, recommend, praise, promote, rank, mention',
-);
-
 const wordsOf = (list: 'told' | 'addressed'): readonly string[] =>
   Object.values(ORDER_WORDS).flatMap((words) => bare(words[list]));
 
 /** Of every order one word, in lower case, or beginning of a word: a text without any gives no order. */
 export const orderAnchors = (): readonly string[] => [
   ...[...wordsOf('told'), ...wordsOf('addressed')].map(longestWord),
-  ...OF_DEMANDS,
+  ...DEMAND_WORDS,
 ];
 
 const longestWord = (phrase: string): string =>
