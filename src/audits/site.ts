@@ -239,6 +239,7 @@ function withoutLinks(digest: PageDigest, origin: string): SitePage {
     access: isElsewhere(digest, origin) ? 'elsewhere' : digest.access,
     title: digest.title,
     description: digest.description,
+    titleElsewhere: digest.titleElsewhere,
     simhash: digest.simhash,
     canonical: digest.canonical,
     canonicalElsewhere: digest.canonicalElsewhere,

@@ -52,6 +52,7 @@ const digest: z.ZodType<SeoPageEvidence['digest']> = z.object({
   access: z.string(),
   title: z.number(),
   description: z.number(),
+  titleElsewhere: z.literal(true).optional(),
   simhash: z.string(),
   canonical: z.string(),
   canonicalElsewhere: z.boolean(),

@@ -38,8 +38,8 @@ test('points lost to a refuted claim are none', () => {
   expect(refuted).toEqual([0]);
 });
 
-/** What no study has measured, and what is a reason to drop a page: beside it the score is a share of what it would be. */
-const BY_POLICY: ReadonlySet<string> = new Set(['duplicate-page', 'hidden-instructions']);
+/** What no study has measured, and what engines drop a page for, or pass it over: what its prose lacks is lost with it. */
+const BY_POLICY: ReadonlySet<string> = new Set(['duplicate-page', 'hidden-instructions', 'lang-declared']);
 
 test('a check without points informs only, save those for which no score may hang on a browser, and what engines drop', () => {
   const ofBrowser = new Set<string>(renderedChecks.map(({ id }) => id));

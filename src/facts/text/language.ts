@@ -1,6 +1,7 @@
 /** The language of a page: what it declares, what its text shows, and which of both to judge it by. */
 import { codeOfSubtag, judgedLanguages, scriptOfLanguage } from '../../catalog/languages/index.ts';
 import type { LanguageCode, Script } from '../../catalog/languages/model.ts';
+import { isLanguageCode } from '../../catalog/language-codes.ts';
 import { TELLING } from '../../catalog/letters.ts';
 import { oncePer } from '../../values/once.ts';
 import { scriptOf } from './letters.ts';
@@ -39,6 +40,8 @@ const DECLARED_SCRIPT = 0.2;
 const JAPANESE_KANA = 0.05;
 /** A detection this sure overrules a declared language. */
 export const SURE = 0.9;
+/** Valid tags that say "undetermined", "several" and "no language" (RFC 5646, 4.1). */
+export const UNDECLARED: ReadonlySet<string> = new Set(['und', 'mul', 'zxx']);
 /**
  * Confidence from which a language is the likely one. Languages of one family share their short words: French, Spanish,
  * Portuguese, Swedish and Polish messages of free software came to 0.6 to 0.85 in the mean, those in neighbours
@@ -65,6 +68,23 @@ export interface LanguageFacts {
   readonly judged: LanguageCode | null;
   /** Written without spaces between words. */
   readonly dense: boolean;
+}
+
+/** Letters without which a text does not show its language. */
+const SHOWN_LETTERS = 200;
+
+/** Whether the text shows the language that was found. */
+export const isShown = ({ detected, letters, overruled, confidence }: LanguageFacts): boolean =>
+  detected !== null && letters >= SHOWN_LETTERS && (overruled || confidence >= SURE);
+
+/** Whether the text is surely not in the declared language: in which other one may stay open where several share a script. */
+export function isInAnother(language: LanguageFacts): boolean {
+  const { declared, detected, judged, fits, script, letters } = language;
+  if (!isLanguageCode(declared) || UNDECLARED.has(declared)) return false;
+  if (!fits && script !== 'latin' && letters >= SHOWN_LETTERS) return true;
+  if (!isShown(language) || detected === declared) return false;
+  // Judged as what was found, or in a language that writes what Arabic has no letters for.
+  return judged === detected || (declared === 'ar' && (detected === 'fa' || detected === 'ur'));
 }
 
 /** Letters per script, in the order of the text, at most {@link CENSUS_LETTERS}. */

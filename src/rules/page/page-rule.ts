@@ -2,7 +2,6 @@
 import type { IssueCategory } from '../../contract/index.ts';
 import type { FetchCode, Truncation } from '../../exchange.ts';
 import { none, taken, type Rule, type Written } from '../rule.ts';
-import { isFilled } from './filled.ts';
 import type { Genre } from './genre.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Access, Subject } from './subject.ts';
@@ -45,7 +44,7 @@ export interface PageRule<Id extends string = string> extends Rule<Subject, Exam
   readonly reads: Reads;
   /** Kinds of page that its advice suits; on all others it is silent. Absent: it is no matter of kind. */
   readonly appliesTo?: readonly Genre[];
-  /** It judges how something is written: where nothing is written yet, the rule that says so has its points. */
+  /** It judges how something is written: where the page has no text of its own, it is silent, and its loss is that of the rule that says so. */
   readonly prose?: true;
 }
 
@@ -61,7 +60,10 @@ export function pageRule<const Id extends string, Code extends string>(
     audit: 'page',
     evaluate: (subject) => {
       if (suited?.has(subject.genre) === false) return none;
-      return prose && isFilled(subject) ? taken('placeholder') : evaluate(subject);
+      if (!prose || subject.textOwner === null) return evaluate(subject);
+      if (subject.textOwner === 'placeholder') return taken('placeholder');
+      const verdict = evaluate(subject);
+      return verdict.kind === 'fail' ? taken(subject.textOwner, verdict.kept) : verdict;
     },
   };
 }

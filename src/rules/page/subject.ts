@@ -11,7 +11,8 @@ import type { KindSource } from '../../facts/declared-kind.ts';
 import { textFacts } from '../../facts/text/text-facts.ts';
 import type { TextFacts } from '../../facts/text/text-facts.ts';
 import { genreOf, type Genre } from './genre.ts';
-import type { SiteContext } from './site-context.ts';
+import { textOwner, twinOf, type TextOwner } from './own-text.ts';
+import type { SeenPage, SiteContext } from './site-context.ts';
 import { parsedUrl } from '../../values/url.ts';
 
 /** What came instead of the page, or `pass`. `vendor` is who acted. */
@@ -26,6 +27,10 @@ export interface Access {
 export interface Subject {
   readonly page: PageFacts;
   readonly text: TextFacts;
+  /** A page that was read before and has nearly the same text. */
+  readonly twin: SeenPage | null;
+  /** The rule that reports that the page has no text of its own, `null` where it has one. */
+  readonly textOwner: TextOwner | null;
   readonly kind: PageKind;
   /** What gave the kind away. */
   readonly kindSource: KindSource;
@@ -60,9 +65,14 @@ export function subjectOf(
 ): Subject {
   const { kind, source: kindSource, looks = null, claimed } = pageKindReading(page);
   const url = parsedUrl(page.finalUrl);
+  const text = textFacts(page);
+  const site = known.site ?? null;
+  const twin = twinOf({ page, text, site });
   return {
     page,
-    text: textFacts(page),
+    text,
+    twin,
+    textOwner: textOwner({ text, twin }),
     kind,
     kindSource,
     looks,
@@ -71,8 +81,8 @@ export function subjectOf(
     directives: pageDirectives(page),
     url,
     access: known.access ?? null,
-    site: known.site ?? null,
-    now: known.now ?? known.site?.now ?? null,
+    site,
+    now: known.now ?? site?.now ?? null,
     scripts: known.scripts ?? null,
   };
 }

@@ -55,7 +55,8 @@ export const WORD_FAULT_ROWS: Readonly<
   'context.foreign': row({
     severity: 'info',
     title: 'A JSON-LD context is that of another vocabulary',
-    message: 'The JSON-LD context "{written}" is that of another vocabulary',
+    message:
+      'The JSON-LD context "{written}" is that of another vocabulary[: {meant} counts for no type of schema.org]',
     fix: 'Add https://schema.org to the context where its words are meant',
     example: ldJson('{"@context": "https://example.com/words", "@type": "Product"}'),
   }),

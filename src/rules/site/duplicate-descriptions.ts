@@ -24,7 +24,12 @@ export const duplicateDescriptions = siteRule({
     },
   },
 
-  evaluate: (site) => failOnShared(site, ({ description }) => description, 'shared'),
+  evaluate: (site) =>
+    failOnShared(
+      site,
+      ({ description }) => description,
+      () => 'shared',
+    ),
 
   examples: {
     pass: [{ pages: [page('/a', { head: SUMMARY }), page('/b')] }],

@@ -21,7 +21,7 @@ export const nearDuplicates = siteRule({
 
   faults: {
     copy: {
-      severity: 'medium',
+      severity: 'high',
       effort: 'page',
       title: 'Pages have nearly the same text',
       message: 'This page has nearly the same text as {twin}',
@@ -34,7 +34,7 @@ export const nearDuplicates = siteRule({
     const groups = nearPrints(sources.map(({ simhash }) => simhash)).map((group) =>
       group.flatMap((index) => sources[index] ?? []),
     );
-    return failOnTwins(groups, regionUnit, 'copy');
+    return failOnTwins(groups, regionUnit, () => 'copy');
   },
 
   examples: {

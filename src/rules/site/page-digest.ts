@@ -5,6 +5,7 @@ import { leadsToNoPage } from '../../facts/no-page.ts';
 import type { PageLink } from '../../facts/page-facts.ts';
 import { urlKey, withoutFinalSlash } from '../../values/url.ts';
 import { cut } from '../../values/wording.ts';
+import { namesAnotherTopic } from '../page/content/title-h1-match.ts';
 import type { Subject } from '../page/subject.ts';
 import { versionsOf } from '../page/versions.ts';
 
@@ -30,6 +31,8 @@ export interface PageDigest {
   /** 32-bit hashes, 0 for an absent title or description. */
   readonly title: number;
   readonly description: number;
+  /** The title names another topic than the heading; absent where it does not. */
+  readonly titleElsewhere?: true | undefined;
   /** 16 hexadecimal digits, empty for a short text. */
   readonly simhash: string;
   /** The canonical address that the page declares, its own without one. */
@@ -84,6 +87,7 @@ export function digestPage(subject: Subject): PageDigest {
     access: access?.kind ?? 'pass',
     title: shownHash(page.title),
     description: shownHash(metaContent(page, 'description')),
+    ...(namesAnotherTopic(subject) && { titleElsewhere: true as const }),
     simhash: text.simhash,
     canonical: isOwn ? page.finalUrl : canonical,
     canonicalElsewhere: elements.length + headers.length > 0 && !isOwn,

@@ -10,7 +10,7 @@ import { distinct, isSource, type SitePage, type SiteView } from './site-view.ts
 export function failOnTwins<const Code extends string>(
   groups: readonly (readonly SitePage[])[],
   unitOf: (page: SitePage) => string,
-  code: Code,
+  codeOf: (page: SitePage, twin: SitePage) => Code,
 ): Fail<Code> | Pass {
   return failEach(
     groups.flatMap((group) => {
@@ -18,7 +18,9 @@ export function failOnTwins<const Code extends string>(
       const stranger = group[units.findIndex((unit) => unit !== units[0])];
       return group.flatMap((page, at) => {
         const twin = units[at] === units[0] ? stranger : group[0];
-        return twin === undefined ? [] : [{ code, data: { twin: twin.url }, url: page.url }];
+        return twin === undefined
+          ? []
+          : [{ code: codeOf(page, twin), data: { twin: twin.url }, url: page.url }];
       });
     }),
   );
@@ -28,7 +30,7 @@ export function failOnTwins<const Code extends string>(
 export function failOnShared<const Code extends string>(
   { pages }: SiteView,
   valueOf: (page: SitePage) => number,
-  code: Code,
+  codeOf: (page: SitePage, twin: SitePage) => Code,
 ): Fail<Code> | Pass {
   const groups = new Map<number, SitePage[]>();
   for (const page of distinct(pages)) {
@@ -38,7 +40,7 @@ export function failOnShared<const Code extends string>(
     if (group === undefined) groups.set(value, [page]);
     else group.push(page);
   }
-  return failOnTwins([...groups.values()], unitOf, code);
+  return failOnTwins([...groups.values()], unitOf, codeOf);
 }
 
 /** Parts of a list, and the versions of a page in other languages or regions, may share title and description. */

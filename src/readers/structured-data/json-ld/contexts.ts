@@ -23,6 +23,7 @@ import {
   SCHEMA_CONTEXT,
 } from '../schema-names.ts';
 import { namesOf } from '../unknown-names.ts';
+import { isClass } from '../vocabulary.ts';
 import { parsedUrl } from '../../../values/url.ts';
 
 /** One page's way through its contexts. */
@@ -47,17 +48,25 @@ export function extendContext(
       if (local.kind === 'array') local.items[index] = node;
       else holder?.entries.set('@context', node);
     };
-    active = extendOnce(reader, active, item, replace);
+    active = extendOnce(reader, active, item, { replace, type: classOf(holder) });
   }
   return active;
 }
 
-function extendOnce(
-  reader: ContextReader,
-  active: Context,
-  item: JsonNode,
-  replace: (node: JsonNode) => void,
-): Context {
+/** Where a context is: how another takes its place, and the class of schema.org that its object is named for. */
+interface ContextPlace {
+  readonly replace: (node: JsonNode) => void;
+  readonly type: string | null;
+}
+
+function classOf(holder: JsonObject | null): string | null {
+  const names = itemsOf(holder?.entries.get('@type') ?? NO_TYPE).map((item) => stringOf(item) ?? '');
+  return names.find((name) => isClass(name)) ?? null;
+}
+
+const NO_TYPE: JsonNode = { kind: 'array', items: [], offset: 0 };
+
+function extendOnce(reader: ContextReader, active: Context, item: JsonNode, place: ContextPlace): Context {
   if (item.kind === 'object') return extendByObject(reader, active, item);
   if (item.kind === 'scalar' && item.value === null) {
     const kept = guardedTerms(active);
@@ -65,12 +74,12 @@ function extendOnce(
     return refuse(reader, active, kept[0]?.[0] ?? '', item.offset);
   }
   const address = stringOf(item);
-  if (address !== null) return extendByAddress(reader, active, address, item.offset, replace);
+  if (address !== null) return extendByAddress(reader, active, address, item.offset, place);
   const { offset } = item;
   reader.faults.push({
     code: 'context.invalid',
     offset,
-    repair: () => replace({ kind: 'scalar', value: SCHEMA_CONTEXT, offset }),
+    repair: () => place.replace({ kind: 'scalar', value: SCHEMA_CONTEXT, offset }),
   });
   return { ...active, isInitial: false };
 }
@@ -80,7 +89,7 @@ function extendByAddress(
   active: Context,
   value: string,
   offset: number,
-  replace: (node: JsonNode) => void,
+  { replace, type }: ContextPlace,
 ): Context {
   const kind = contextKind(value);
   const repair =
@@ -88,7 +97,12 @@ function extendByAddress(
       ? null
       : () => replace({ kind: 'scalar', value: SCHEMA_CONTEXT, offset });
   if (kind !== 'schema')
-    reader.faults.push({ code: `context.${kind}`, offset, ...namesOf(value, null), repair });
+    reader.faults.push({
+      code: `context.${kind}`,
+      offset,
+      ...namesOf(value, kind === 'foreign' ? type : null),
+      repair,
+    });
   if (kind !== 'schema' && kind !== 'alias') return { ...active, isInitial: false };
   return { ...active, vocab: SCHEMA, hasSchema: true, isInitial: false, terms: termsBeside(active) };
 }
@@ -150,9 +164,10 @@ function withImport(reader: ContextReader, active: Context, local: JsonObject): 
   const node = local.entries.get('@import');
   const address = stringOf(node);
   if (node === undefined || address === null) return active;
-  return extendByAddress(reader, active, address, node.offset, (right) =>
-    local.entries.set('@import', right),
-  );
+  const replace = (right: JsonNode): void => {
+    local.entries.set('@import', right);
+  };
+  return extendByAddress(reader, active, address, node.offset, { replace, type: null });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PageKind } from '../../../catalog/page-kinds.ts';
 import type { StructuredEntity } from '../../../readers/structured-data/model.ts';
+import { hasType } from '../../../readers/structured-data/vocabulary.ts';
 import { isUnread, unread } from '../unread-data.ts';
 import { entitiesOf, has } from '../../../facts/page-entities.ts';
 import { article, jsonLd } from '../example-page.ts';
@@ -60,6 +61,13 @@ export const mainSchema = pageRule({
       message: 'The page is of kind {kind@kinds} but has no {type} data',
       fix: 'Add {type} JSON-LD with {properties@or}',
     },
+    'foreign-context': {
+      severity: 'medium',
+      effort: 'template',
+      title: 'Structured data for the kind of the page is in the words of another vocabulary',
+      message: 'The {type} data has the @context "{context}", not that of schema.org',
+      fix: 'Add https://schema.org to the @context of the {type} data',
+    },
     'no-subject': {
       severity: 'medium',
       effort: 'template',
@@ -86,6 +94,14 @@ export const mainSchema = pageRule({
     const found = expected.types.flatMap((name) => entitiesOf(page, name));
     if (found.length === 0) {
       if (isUnread(page, ...expected.types)) return unread;
+      const foreign = page.structuredData.problems.find(
+        ({ code, meant = '' }) =>
+          code === 'context.foreign' && expected.types.some((name) => hasType([meant], name)),
+      );
+      if (foreign !== undefined) {
+        const { meant = type, written: context = '', line, column } = foreign;
+        return fail('foreign-context', { type: meant, context }, { line, column });
+      }
       return fail('missing', { kind, type, properties: expected.required });
     }
     const [naming = ''] = expected.required;
@@ -107,7 +123,15 @@ export const mainSchema = pageRule({
         }),
       ),
     ],
-    fail: [article('<p>Text</p>'), article('', jsonLd('Article', {})), jsonLd('Product', {})],
+    fail: [
+      article('<p>Text</p>'),
+      article('', jsonLd('Article', {})),
+      jsonLd('Product', {}),
+      article(
+        '',
+        '<script type="application/ld+json">{"@context": "https://example.com/words", "@type": "Article", "headline": "Descaling"}</script>',
+      ),
+    ],
     partly: [
       article('', jsonLd('Article', { headline: 'Descaling' })),
       jsonLd('Product', { name: 'Kettle' }),

@@ -1,10 +1,7 @@
-import { distance, NEAR_BITS } from '../../../facts/text/simhash.ts';
-import { canonicalOf, isSamePage } from '../../../facts/page-head.ts';
 import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
-import { languageIn, versionsOf } from '../versions.ts';
 
 export const duplicatePage = pageRule({
   id: 'duplicate-page',
@@ -19,7 +16,7 @@ export const duplicatePage = pageRule({
 
   faults: {
     twin: {
-      severity: 'medium',
+      severity: 'high',
       effort: 'page',
       title: 'Another page has nearly the same text',
       message: 'The text is nearly the same as that of {twin}',
@@ -27,22 +24,10 @@ export const duplicatePage = pageRule({
     },
   },
 
-  evaluate({ page, text, site }) {
+  evaluate({ text, site, twin }) {
     if (text.simhash === '') return none;
     if (site?.seen === undefined || site.seen === null) return unknown('other-pages-unread');
-    const own = canonicalOf(page);
-    const versions = versionsOf(page, site);
-    const language = languageIn(versions, page.finalUrl);
-    const twin = site.seen.find(
-      ({ simhash, canonical, url }) =>
-        simhash !== '' &&
-        distance(simhash, text.simhash) <= NEAR_BITS &&
-        !isSamePage(canonical, own) &&
-        // Versions for several regions of one language have the same text by design.
-        (language === '' || languageIn(versions, url) !== language),
-    );
-    if (twin === undefined) return pass;
-    return fail('twin', { twin: twin.url });
+    return twin === null ? pass : fail('twin', { twin: twin.url });
   },
 
   examples: {

@@ -1,7 +1,7 @@
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
-import { isFilled } from '../filled.ts';
+import { isFilled } from '../own-text.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 

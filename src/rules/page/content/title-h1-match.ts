@@ -64,6 +64,10 @@ export const titleH1Match = pageRule({
   },
 });
 
+/** Whether the title names another topic than the H1, and the H1 is not the name of the site. */
+export const namesAnotherTopic = (subject: Subject): boolean =>
+  namesTwoTopics(subject) && !namesSite(subject);
+
 /** Whether title and H1 share too little to name one topic. */
 function namesTwoTopics({ text }: Pick<Subject, 'text'>): boolean {
   const { title, heading, titleStems, headingStems, language } = text;

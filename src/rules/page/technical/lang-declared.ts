@@ -1,16 +1,12 @@
 import { isLanguageCode } from '../../../catalog/language-codes.ts';
-import { LIKELY, SURE, type LanguageFacts } from '../../../facts/text/language.ts';
+import { isInAnother, isShown, LIKELY, UNDECLARED } from '../../../facts/text/language.ts';
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
-/** Letters without which a text does not show its language. */
-const MIN_LETTERS = 200;
 /** Subtags of letters and digits joined by hyphens (RFC 5646, 2.1): with an underscore it names no language. */
 const WELL_FORMED = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
-/** Valid tags that say "undetermined", "several" and "no language" (RFC 5646, 4.1). */
-const UNDECLARED = new Set(['und', 'mul', 'zxx']);
 
 /** With `right` the language is known, with `example` it is not sure. */
 const DECLARE =
@@ -49,14 +45,14 @@ export const langDeclared = pageRule({
       fix: DECLARE,
     },
     'other-language': {
-      severity: 'low',
+      severity: 'high',
       effort: 'template',
       title: 'The text is not in the language that the page declares',
       message: 'The page declares the language {declared}, but its text is in {detected}',
       fix: DECLARE,
     },
     'other-script': {
-      severity: 'low',
+      severity: 'high',
       effort: 'template',
       title: 'The text is not in a script of the language that the page declares',
       message: 'The page declares the language {declared}, but its text is in another script',
@@ -65,10 +61,10 @@ export const langDeclared = pageRule({
   },
 
   evaluate({ page, text }) {
-    const { declared, detected, confidence, overruled, letters, fits, script } = text.language;
-    const isShown = detected !== null && letters >= MIN_LETTERS && (overruled || confidence >= SURE);
+    const { declared, detected, confidence } = text.language;
+    const found = isShown(text.language) ? detected : null;
     const likely = detected !== null && confidence >= LIKELY ? detected : '';
-    const right = isShown ? { right: detected } : { example: likely || 'en' };
+    const right = found === null ? { example: likely || 'en' } : { right: found };
     if (page.lang === '') return fail('missing', right);
     const lang = shown(page.lang);
     if (UNDECLARED.has(declared)) return fail('no-language', { lang, ...right });
@@ -77,13 +73,10 @@ export const langDeclared = pageRule({
       const repaired = page.lang.trim().replaceAll('_', '-');
       return fail('invalid', { lang, ...(WELL_FORMED.test(repaired) ? { right: repaired } : right) });
     }
-    // Which language it is may stay open where several share a script; that it is not the declared one is sure.
-    if (!fits && script !== 'latin' && letters >= MIN_LETTERS)
-      return isShown
-        ? fail('other-language', { declared, detected, ...right })
-        : fail('other-script', { declared, likely });
-    if (!isShown || detected === declared || !isSurely(text.language)) return pass;
-    return fail('other-language', { declared, detected, ...right });
+    if (!isInAnother(text.language)) return pass;
+    return found === null
+      ? fail('other-script', { declared, likely })
+      : fail('other-language', { declared, detected: found, ...right });
   },
 
   examples: {
@@ -99,8 +92,3 @@ export const langDeclared = pageRule({
     ],
   },
 });
-
-/** Whether the text is in the language that was found: judged as that, or in one that writes what Arabic has no letters for. */
-function isSurely({ declared, detected, judged }: LanguageFacts): boolean {
-  return judged === detected || (declared === 'ar' && (detected === 'fa' || detected === 'ur'));
-}
