@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { auditPage } from '../../src/audits/page.ts';
 import { exchangeOf } from '../../src/exchange.ts';
-import { paragraphs } from '../../src/rules/page/example-page.ts';
+import { article, paragraphs } from '../../src/rules/page/example-page.ts';
+import { exampleSubject } from './example-subject.ts';
+import { outcome } from './outcome.ts';
 
 const audit = (main: string, title = 'About our workshop') =>
   auditPage(
@@ -57,4 +59,32 @@ test('the first page of a generator is one finding, and a text about it none', (
   expect(found(`${paragraphs(60)}<pre>Edit src/App.js and save to reload.</pre>`, 'A new React App')).toEqual(
     [],
   );
+});
+
+test('what the prose lacks of a text in another language, or of another page, is lost with the rule that says so', () => {
+  const long = `<p>${`so ${'many words and '.repeat(60)}more`}.</p>`.repeat(6);
+  const foreign = `<html lang="de">${article(long)}`;
+  expect(outcome('lang-declared', foreign)).toMatchObject({ code: 'other-language' });
+  expect(outcome('sentence-length', article(long))).toMatchObject({ kind: 'fail' });
+  expect(outcome('sentence-length', foreign)).toMatchObject({ kind: 'taken', by: 'lang-declared' });
+  const { text } = exampleSubject(article(long));
+  const copy = {
+    url: 'https://example.com/a',
+    canonical: 'https://example.com/a',
+    title: '',
+    simhash: text.simhash,
+  };
+  const copied = { html: article(long), site: { seen: [copy] } };
+  expect(outcome('duplicate-page', copied)).toMatchObject({ code: 'twin' });
+  expect(outcome('sentence-length', copied)).toMatchObject({ kind: 'taken', by: 'duplicate-page' });
+});
+
+test('a hundred letters show a language, and one less none', () => {
+  const [at, below] = [100, 99].map((letters) => {
+    const text = 'the water is not for the cup and it is for all of us '.repeat(3).split('');
+    let left = letters;
+    const kept = text.filter((character) => character === ' ' || left-- > 0).join('');
+    return outcome('lang-declared', `<html lang="de"><main><p>${kept}</p></main>`).kind;
+  });
+  expect([at, below]).toEqual(['fail', 'pass']);
 });
