@@ -2,8 +2,9 @@
 import { isInAnother } from '../../facts/text/language.ts';
 import { distance, NEAR_BITS } from '../../facts/text/simhash.ts';
 import { canonicalOf, isSamePage } from '../../facts/page-head.ts';
-import type { SeenPage } from './site-context.ts';
-import type { Subject } from './subject.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import type { TextFacts } from '../../facts/text/text-facts.ts';
+import type { SeenPage, SiteContext } from './site-context.ts';
 import { languageIn, versionsOf } from './versions.ts';
 
 /** The rule that reports it. Rules about prose say nothing beside it. */
@@ -13,11 +14,11 @@ export type TextOwner = 'placeholder' | 'lang-declared' | 'duplicate-page';
 const MOST = 0.5;
 
 /** Whether most of the text is what a page has until its own is written. */
-export const isFilled = ({ text: { defaultPage, filler } }: Pick<Subject, 'text'>): boolean =>
+export const isFilled = ({ defaultPage, filler }: TextFacts): boolean =>
   defaultPage !== null || (filler !== null && filler.share >= MOST);
 
 /** A page that was read before and has nearly the same text, `null` without one. */
-export function twinOf({ page, text, site }: Pick<Subject, 'page' | 'text' | 'site'>): SeenPage | null {
+export function twinOf(page: PageFacts, text: TextFacts, site: SiteContext | null): SeenPage | null {
   const seen = site?.seen ?? [];
   if (text.simhash === '' || seen.length === 0) return null;
   const own = canonicalOf(page);
@@ -35,8 +36,8 @@ export function twinOf({ page, text, site }: Pick<Subject, 'page' | 'text' | 'si
 }
 
 /** Who says that the page has no text of its own, `null` where it has one. */
-export function textOwner({ text, twin }: Pick<Subject, 'text' | 'twin'>): TextOwner | null {
-  if (isFilled({ text })) return 'placeholder';
+export function textOwner(text: TextFacts, twin: SeenPage | null): TextOwner | null {
+  if (isFilled(text)) return 'placeholder';
   if (isInAnother(text.language)) return 'lang-declared';
   return twin === null ? null : 'duplicate-page';
 }

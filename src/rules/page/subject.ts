@@ -67,12 +67,12 @@ export function subjectOf(
   const url = parsedUrl(page.finalUrl);
   const text = textFacts(page);
   const site = known.site ?? null;
-  const twin = twinOf({ page, text, site });
+  const twin = twinOf(page, text, site);
   return {
     page,
     text,
     twin,
-    textOwner: textOwner({ text, twin }),
+    textOwner: textOwner(text, twin),
     kind,
     kindSource,
     looks,

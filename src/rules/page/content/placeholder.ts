@@ -56,7 +56,7 @@ export const placeholder = pageRule({
     if (defaultPage !== null) return fail('default', { system: defaultPage });
     if (filler !== null) {
       const data = { words: filler.words, text: shown(filler.sample) };
-      if (isFilled(subject)) return fail('filler', data);
+      if (isFilled(subject.text)) return fail('filler', data);
       return filler.words >= MUCH ? fail('some-filler', data) : fail('visible', { text: data.text });
     }
     return left === null ? pass : fail('visible', { text: shown(left) });

@@ -19,7 +19,7 @@ export const langDeclared = pageRule({
   title: 'The html element declares the language of the text',
   why: 'Engines choose sources by language; without a correct declaration they have to guess it.',
   source: SOURCES.htmlStandard,
-  grade: 'weak',
+  grade: 'standard',
   reads: 'document',
   subsumes: ['schema-language'],
 
