@@ -190,7 +190,8 @@ function lead({ audited, date, site }: Report, locale: Locale): Html {
     <p>
       <button type="button" data-copy="summary" hidden>${tell('copy-summary')}</button>
       <button type="button" data-print hidden>${tell('print')}</button>
-    </p>`;
+    </p>
+    <p class="soft paper">${tell('print-folded')}</p>`;
 }
 
 /** The whole report as one HTML file: safe to open and to mail, readable on a phone, in print and aloud. */

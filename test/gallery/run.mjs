@@ -1,7 +1,7 @@
 /**
  * Pictures of the report for people to look at. Run: npm run gallery [-- folder]
- * Three sites at two widths, light, dark and as it is printed, with what each form weighs and how fast it answers; and
- * `readme.png`, which is docs/report.png once it is copied there.
+ * Three sites at two widths, light, dark and as it is printed, a PDF of each, what each form weighs and how fast it answers;
+ * and `readme.png`, which is docs/report.png once it is copied there.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,6 +38,12 @@ for (const [name, report] of Object.entries(await reports())) {
   console.log(
     `${name}: HTML ${kilobytes(html)}, Markdown ${kilobytes(markdown)}, text ${text.split('\n').length - 1} lines`,
   );
+  const sheets = await browser.newPage();
+  sheets.setDefaultTimeout(0);
+  await sheets.goto(pathToFileURL(file).href, { waitUntil: 'load' });
+  const pdf = await sheets.pdf({ path: join(folder, `${name}.pdf`), format: 'A4', preferCSSPageSize: true });
+  await sheets.close();
+  console.log(`  ${pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length} pages of A4`);
   for (const width of WIDTHS) {
     for (const { view, colorScheme, media } of VIEWS) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });

@@ -11,7 +11,7 @@ import {
   type ListenedPage,
   type View,
 } from './browser.ts';
-import { empty, hostile, POISONS, sample } from './sample.ts';
+import { empty, finding, hostile, POISONS, sample } from './sample.ts';
 
 /** More than there are things to reach. */
 const MOST_STEPS = 1000;
@@ -90,6 +90,33 @@ describe.runIf(isBrowserHere)('the report in Chromium', () => {
       );
       expect(hidden).toBe(0);
     });
+  });
+
+  test('on paper the details of a large site begin within six pages, and what is folded stays folded', async () => {
+    const findings = Array.from({ length: 60 }, (_, cause) =>
+      Array.from({ length: 40 }, (__, at) =>
+        finding({
+          rule: `rule-${cause}`,
+          title: `Cause ${cause} . ${'x'.repeat(90)}`,
+          path: `/p/${at}`,
+          severity: 'critical',
+        }),
+      ),
+    ).flat();
+    const { page } = await open(toHtml({ ...sample, findings }), {
+      width: 800,
+      colorScheme: 'light',
+      media: 'print',
+    });
+    const shown = await page.innerText('#findings');
+    expect(shown).toContain('/p/17');
+    expect(shown).not.toContain('/p/39');
+    await page.evaluate(
+      `document.querySelectorAll('#findings, #findings ~ section').forEach((one) => one.remove())`,
+    );
+    const printed = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
+    await page.close();
   });
 
   test('a keyboard alone reaches and works everything', async () => {

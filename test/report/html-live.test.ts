@@ -141,8 +141,6 @@ describe.runIf(isBrowserHere)('the report of a live audit of a hostile site in C
     { width: 1280, colorScheme: 'dark' },
     { width: 320, colorScheme: 'light' },
     { width: 320, colorScheme: 'dark' },
-    { width: 800, colorScheme: 'light', media: 'print' },
-    { width: 800, colorScheme: 'dark', media: 'print' },
   ])('%j: all of it is shown, and nothing is wider than the window', async (view) => {
     const { page } = opened;
     await look(page, view);

@@ -11,6 +11,7 @@ export const PAGE_TEXTS = {
   'page-skip': 'Skip to the report',
   'copy-summary': 'Copy summary',
   print: 'Print',
+  'print-folded': 'What is folded is printed where it is open: open it before you print.',
   copy: 'Copy',
   'summary-title': 'Verdict',
   'todo-title': 'To do',

@@ -236,9 +236,10 @@ function openTarget(): void {
 addEventListener('hashchange', openTarget);
 openTarget();
 
+// For browsers that do not know `::details-content`: what print.css opens.
 const openedForPrint: HTMLDetailsElement[] = [];
 addEventListener('beforeprint', () => {
-  for (const details of all<HTMLDetailsElement>('details:not([open])')) {
+  for (const details of all<HTMLDetailsElement>('#entries > details:not([open])')) {
     details.open = true;
     openedForPrint.push(details);
   }
