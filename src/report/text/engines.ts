@@ -70,14 +70,16 @@ export function engineSummary(engines: readonly EngineRow[], most: number, setti
   const room = Math.min(MOST_ROWS, alike.size < most ? alike.size : most - 2);
   const spare = most - 2 - room;
   let reasons = 0;
-  const rows = [...alike.values()].slice(0, room).flatMap((members) => {
-    const [row] = members;
-    if (row === undefined) return [];
-    const why = hindrance(row, locale);
+  // Where not all have room, those that something keeps out come first.
+  const ordered = [...alike.values()].flatMap((members) =>
+    members[0] === undefined ? [] : [{ members, row: members[0], why: hindrance(members[0], locale) }],
+  );
+  if (room < ordered.length) ordered.sort((a, b) => Number(a.why === '') - Number(b.why === ''));
+  const rows = ordered.slice(0, room).map(({ members, row, why }) => {
     const isSaid = why !== '' && reasons < Math.min(MOST_REASONS, spare);
     reasons += isSaid ? 1 : 0;
     const below = isSaid ? [paint.dim(INDENT + clipped(oneLine(why), width - INDENT.length))] : [];
-    return [{ row, label: namesOf(members, setting), below }];
+    return { row, label: namesOf(members, setting), below };
   });
   const rest = alike.size - rows.length;
   return [

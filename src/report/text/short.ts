@@ -63,11 +63,11 @@ function verdict(report: Report, setting: Setting): readonly string[] {
 interface Item {
   readonly word: string;
   readonly title: readonly string[];
-  /** Where, in one line. */
-  readonly place: string;
-  /** How: one line of it is always shown. */
+  /** Where: one line of it is always shown, as of the fix. */
+  readonly place: readonly string[];
+  /** How, with the text to paste where that is one line. */
   readonly fix: readonly string[];
-  readonly marks: string;
+  readonly marks: readonly string[];
   readonly code: readonly string[];
 }
 
@@ -77,16 +77,17 @@ function itemOf(
 ): Item {
   const { paint, width, locale } = setting;
   const { severity, rule } = group;
-  const clip = (text: string): string => INDENT + paint.dim(clipped(safe(text), width - INDENT.length));
-  const code = paste.replace(/\r\n?/g, '\n').trimEnd();
+  const code = paste.replace(/\r\n?/g, '\n').trimEnd().split('\n');
+  const [first = ''] = code;
+  const how = code.length > 1 || first === '' ? fix : `${fix.replace(/:$/, '')}: ${first}`;
   const named = state === '' ? title : `[${state}] ${title}`;
   return {
     word: paint.band(padded(locale.tell(`severity-${severity}`), SEVERITY_WIDTH), SEVERITY_BANDS[severity]),
     title: wrapped(safe(named), width - INDENT.length),
-    place: clip(`${rule} · ${placeText(place, locale)} ${more}`),
-    fix: indented(`→ ${fix}`, INDENT, setting),
-    marks: clip([...effect, effort, who].join(' · ')),
-    code: code === '' ? [] : code.split('\n').map((each) => `      ${each}`),
+    place: indented(`${rule} · ${placeText(place, locale)} ${more}`, INDENT, setting),
+    fix: indented(`→ ${how}`, INDENT, setting),
+    marks: atMost(indented([...effect, effort, who].join(' · '), INDENT, setting), 1, setting),
+    code: code.length > 1 ? code.map((each) => `      ${each}`) : [],
   };
 }
 
@@ -123,8 +124,8 @@ function limitLine({ limits }: Report, { width, paint, locale }: Setting): reado
   return ['', paint.dim(clipped(line, width))];
 }
 
-/** Lines of the table of engines at least: its head, one row, and how many more there are. */
-const LEAST_ENGINES = 3;
+/** Lines of the table of engines at least: its title, its head, two rows, and how many more there are. */
+const LEAST_ENGINES = 6;
 /** Lines of a thing to do at least: what, where and how. */
 const LEAST_ITEM = 3;
 
@@ -147,28 +148,34 @@ export function shortLines(report: Report, setting: Setting, used: number): read
     ...(things.length === 0 ? [`  ${tell('nothing-to-repair')}`] : []),
   ];
   const end = counts(report, setting);
-  // What is left goes to engines, limits, whole titles, whole fixes, texts to paste, and marks, in this order.
-  let room = MOST_LINES - used - start.length - work.length - things.length * LEAST_ITEM - end.length;
+  // What is left goes to whole fixes, places and titles, engines, limits, texts to paste, and marks, in this order.
+  const engineCount = report.crawler === undefined ? 0 : LEAST_ENGINES;
+  let room =
+    MOST_LINES - used - start.length - work.length - things.length * LEAST_ITEM - end.length - engineCount;
   const fits = (lines: readonly string[]): readonly string[] => {
     if (lines.length > room) return [];
     room -= lines.length;
     return lines;
   };
-  const engines = report.crawler === undefined ? [] : engineLines(report.crawler.engines, room, setting);
-  room -= engines.length;
-  const limits = fits(limitLine(report, setting));
-  const items = things
+  const whole = (lines: readonly string[]): readonly string[] => wholeOrFirst(lines, fits, setting.width);
+  const told = things
     .map((one) => itemOf(one, setting))
-    .map((item) => ({ ...item, title: wholeOrFirst(item.title, fits, setting.width - INDENT.length) }))
-    .map((item) => ({ ...item, fix: wholeOrFirst(item.fix, fits, setting.width) }))
+    .map((item) => ({ ...item, fix: whole(item.fix) }))
+    .map((item) => ({ ...item, place: whole(item.place) }))
+    .map((item) => ({ ...item, title: wholeOrFirst(item.title, fits, setting.width - INDENT.length) }));
+  const engines =
+    report.crawler === undefined ? [] : engineLines(report.crawler.engines, room + engineCount, setting);
+  room -= engines.length - engineCount;
+  const limits = fits(limitLine(report, setting));
+  const items = told
     .map((item) => ({ ...item, code: fits(item.code) }))
-    .map((item) => ({ ...item, marks: fits([item.marks]) }));
+    .map((item) => ({ ...item, marks: fits(item.marks) }));
   const lines = items.flatMap(({ word, title: [first = '', ...more], place, fix, marks, code }) => [
     `  ${word} ${first}`,
     ...more.map((each) => INDENT + each),
-    place,
+    ...place.map(setting.paint.dim),
     ...fix,
-    ...marks,
+    ...marks.map(setting.paint.dim),
     ...code,
   ]);
   return [...start, ...engines, ...work, ...lines, ...limits, ...end];
@@ -181,11 +188,12 @@ function wholeOrFirst(
   width: number,
 ): readonly string[] {
   const rest = fits(more);
-  return rest.length === more.length ? [first, ...rest] : [clipped(`${first}…`, width)];
+  const whole = [first, ...more.map((line) => line.trimStart())].join(' ');
+  return rest.length === more.length ? [first, ...rest] : [clipped(whole, width)];
 }
 
 /** The engines under their heading, in so many lines. */
 function engineLines(engines: readonly EngineRow[], room: number, setting: Setting): readonly string[] {
   const title = heading(setting.locale.tell('engines-title'), setting);
-  return [...title, ...engineSummary(engines, Math.max(LEAST_ENGINES, room - title.length), setting)];
+  return [...title, ...engineSummary(engines, Math.max(LEAST_ENGINES, room) - title.length, setting)];
 }

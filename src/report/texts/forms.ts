@@ -7,7 +7,7 @@ export const FORM_TEXTS = {
   'text-and-more': '… and {count} more with --verbose',
   'text-engines': '{engines|engine|engines}',
   'text-counts': '{findings|finding|findings} of {causes|cause|causes}: {counts}.',
-  'text-all': 'All of it: --verbose. More of each name: citeworthy explain <name>',
+  'text-all': 'All of it, and texts to paste: --verbose. On a name: citeworthy explain <name>',
   'text-findings': 'Findings in the order of work',
   'text-explain': 'citeworthy explain <name> tells more of each.',
   'text-fingerprint': 'fingerprint {fingerprint}',
