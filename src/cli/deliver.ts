@@ -62,11 +62,7 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<Deliv
   // Of a target that led nowhere there is one thing to say.
   if (found.error === null) for (const note of judgement.notes) terminal.note(`${plainLine(note)}\n`);
   if (found.error === null && isSet(values, 'open')) await openReport(values, terminal);
-  if (judgement.unmatched.length > 0)
-    throw new CodedError(
-      'file-invalid',
-      `No finding matches what --suppressions names: ${judgement.unmatched.join(', ')}`,
-    );
+  if (judgement.unmatched !== '') throw new CodedError('file-invalid', judgement.unmatched);
   return { exit: judgement.passes ? EXIT.healthy : EXIT.findings, report };
 }
 

@@ -18,6 +18,8 @@ export interface Gate {
   readonly minimums: ReadonlyMap<ScoreName, number>;
   /** Findings of an earlier run. They fail no more. `null` without one. */
   readonly baseline: readonly EarlierFinding[] | null;
+  /** The scores that the earlier run has, by which one sees what it audited; empty without one. */
+  readonly baselineScores: readonly string[];
   readonly suppressions: readonly Suppression[];
   readonly levels: Levels;
 }
@@ -31,8 +33,8 @@ export interface Judgement {
   /** Those that are not suppressed. */
   readonly findings: readonly Finding[];
   readonly suppressed: readonly SuppressedFinding[];
-  /** Suppressions of what was audited, none of which speaks of a finding: a slip that nobody would see. */
-  readonly unmatched: readonly string[];
+  /** What an option names and nothing matches, a sentence; empty for none: a slip that nobody would see. */
+  readonly unmatched: string;
   /** A line each, for stderr: why the run fails, and what was excused. */
   readonly notes: readonly string[];
 }
@@ -48,7 +50,7 @@ export async function readGate(values: Values): Promise<Gate> {
     minimum: Math.max(0, ...all),
     // Asked for twice, the stricter one holds, as it does for the minimum of all.
     minimums: new Map(named.toSorted(([, one], [, other]) => one - other)),
-    baseline: await baseline(text(values, 'baseline')),
+    ...(await baseline(text(values, 'baseline'))),
     suppressions: await suppressions(text(values, 'suppressions')),
     levels: await levelsOf(texts(values, 'severity')),
   };
@@ -74,11 +76,12 @@ function minimumOf(written: string): readonly [ScoreName | null, number] {
   return [known ?? null, score];
 }
 
-async function baseline(path: string): Promise<Gate['baseline']> {
-  if (path === '') return null;
+async function baseline(path: string): Promise<Pick<Gate, 'baseline' | 'baselineScores'>> {
+  if (path === '') return { baseline: null, baselineScores: [] };
   const saved = await readJson(path);
   const { foundIn, savedRunIn } = await import('./saved-run.ts');
-  return foundIn(savedRunIn(saved, path));
+  const run = savedRunIn(saved, path);
+  return { baseline: foundIn(run), baselineScores: Object.keys(run.scores) };
 }
 
 async function suppressions(written: string): Promise<readonly Suppression[]> {
@@ -116,7 +119,9 @@ export async function judged(
     passes: failures.length === 0 && low.length === 0,
     findings: kept,
     suppressed,
-    unmatched,
+    unmatched: isOfOthers(gate, scores)
+      ? `The run of --baseline made none of these audits; it has the scores ${gate.baselineScores.join(', ')}`
+      : unmatched,
     notes: [
       ...(failures.length === 0 ? [] : [failureNote(gate, failures)]),
       ...low,
@@ -127,6 +132,14 @@ export async function judged(
         : [`${counted(findings.length - levelled.length, 'finding is', 'findings are')} of severity off`]),
     ],
   };
+}
+
+/** Whether the earlier run made none of the audits of this one. */
+function isOfOthers({ baselineScores }: Gate, scores: Scores): boolean {
+  const names: readonly string[] = Object.keys(scores);
+  return (
+    baselineScores.length > 0 && names.length > 0 && !baselineScores.some((name) => names.includes(name))
+  );
 }
 
 async function atLevels(levels: Levels, findings: readonly Finding[]): Promise<readonly Finding[]> {
@@ -148,7 +161,7 @@ async function withoutSuppressed(
   findings: readonly Finding[],
   { day, scores }: { readonly day: string; readonly scores: Scores },
 ) {
-  if (list.length === 0) return { kept: findings, suppressed: [], notes: [], unmatched: [] };
+  if (list.length === 0) return { kept: findings, suppressed: [], notes: [], unmatched: '' };
   const { auditsOf, covers, holds, nameOf } = await import('./suppressions.ts');
   const taken = new Map(list.filter((one) => holds(one, day)).map((one) => [one, 0]));
   const kept: Finding[] = [];
@@ -166,7 +179,10 @@ async function withoutSuppressed(
   return {
     kept,
     suppressed,
-    unmatched: suppressed.length === 0 ? meant.map(nameOf) : [],
+    unmatched:
+      suppressed.length > 0 || meant.length === 0
+        ? ''
+        : `No finding matches what --suppressions names: ${meant.map(nameOf).join(', ')}`,
     notes: [
       ...[...taken].map(
         ([one, count]) =>

@@ -1,5 +1,6 @@
 /** Findings that somebody has decided to live with for a while. */
 import * as z from 'zod';
+import { CodedError } from '../errors.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ScoreName } from '../report/report.ts';
 import type { AuditName } from '../rules/rule.ts';
@@ -38,6 +39,7 @@ export const suppressionsShape = z.array(suppression);
 /** The suppressions in a JSON file that has been read. Throws `file-invalid`, also for a rule that there is not. */
 export function suppressionsIn(value: unknown, path: string): readonly Suppression[] {
   const list = shaped(value, suppressionsShape, path);
+  if (list.length === 0) throw new CodedError('file-invalid', `${path} names no finding`);
   for (const one of list)
     if ('id' in one)
       checkRuleName([one.id, one.code].filter(Boolean).join('/'), `for ${path} to suppress`, 'file-invalid');

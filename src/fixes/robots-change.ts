@@ -12,7 +12,7 @@ const GROUP_KEY = /^\s*(?:crawl-delay|content-signal|content-usage|request-rate|
 /** When a bot is well off without its own group: what lets it in, and which of its own rules must hold on. */
 interface Wanted {
   readonly isOpen: (after: RobotsTxt, bot: RobotsBot) => boolean;
-  readonly isKept: (rule: RobotsRule) => boolean;
+  readonly isKept: (rule: RobotsRule, bot: RobotsBot) => boolean;
 }
 
 /**
@@ -32,9 +32,18 @@ export function takeOut(
   if (named.length === 0) return edits;
   const after = parseRobots(editedLines(lines, edits).join('\n'));
   const fit = named.filter((bot) => {
-    const own = linesFor(botGroups(robots, bot).groups, wanted.isKept);
-    const then = new Set(linesFor(botGroups(after, bot).groups, () => true));
-    return wanted.isOpen(after, bot) && own.every((line) => then.has(line));
+    const isKept = (rule: RobotsRule): boolean => wanted.isKept(rule, bot);
+    const own = botGroups(robots, bot).groups;
+    const then = botGroups(after, bot).groups;
+    const all = new Set(linesFor(then, () => true));
+    const known = new Set(linesFor(own, () => true));
+    // Whom no rule keeps from the whole site gets no Allow of others, which opens more than was asked for.
+    const gains = own.some(({ rules }) => rules.some((rule) => !isKept(rule)));
+    return (
+      wanted.isOpen(after, bot) &&
+      linesFor(own, isKept).every((line) => all.has(line)) &&
+      (gains || linesFor(then, ({ allow }) => allow).every((line) => known.has(line)))
+    );
   });
   return fit.length === named.length ? edits : takeOut(robots, lines, fit, wanted);
 }

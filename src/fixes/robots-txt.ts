@@ -31,30 +31,40 @@ interface NewGroup {
 }
 
 /** An address of the site: as a rule names it, and as rules are matched against it. */
-interface Opened {
+interface Address {
   readonly written: string;
   readonly path: string;
 }
 
-const HOME_ADDRESS: Opened = { written: HOME, path: HOME };
+/** What is opened to a bot: an address, and with it the site where the bot may not read the home page either. */
+interface Opened extends Address {
+  readonly isSite: boolean;
+}
+
+const HOME_ADDRESS: Address = { written: HOME, path: HOME };
+
+const openedTo = (robots: RobotsTxt, bot: RobotsBot, address: Address): Opened => ({
+  ...address,
+  isSite: !botVerdict(robots, bot, HOME).allowed,
+});
 
 /** `*` and `$` of an address are escaped: in a rule they mean something else (RFC 9309 2.2.3). */
-function openedAt(address: string): Opened {
+function addressOf(address: string): Address {
   const { pathname, search } = new URL(address);
   const written = `${pathname}${search}`.replaceAll('*', '%2A').replaceAll('$', '%24');
   return { written, path: pathToMatch(address) };
 }
 
 /** A rule that keeps bots from the address. */
-const closes = ({ allow, pattern }: RobotsRule, { path }: Opened): boolean =>
+const closes = ({ allow, pattern }: RobotsRule, { path }: Address): boolean =>
   !allow && matches(pattern, path);
 
 /** A rule that keeps bots from the address because it keeps them from the whole site. */
 const closesSite = (rule: RobotsRule, opened: Opened): boolean =>
-  closes(rule, opened) && matches(rule.pattern, HOME);
+  opened.isSite && closes(rule, opened) && matches(rule.pattern, HOME);
 
 /** An Allow of this address and no other; of what begins with it where a rule that closes it is longer. */
-function allowOf(closing: readonly RobotsRule[], { written }: Opened): string {
+function allowOf(closing: readonly RobotsRule[], { written }: Address): string {
   const most = Math.max(0, ...closing.map(({ octets }) => octets));
   const lacks = most - canonicalPattern(written).octets;
   return `Allow: ${written}${lacks <= 1 ? '$' : '*'.repeat(lacks)}`;
@@ -90,7 +100,7 @@ function mirrored(groups: readonly RobotsGroup[], opened: Opened): string[] {
  */
 function closedToAll(robots: RobotsTxt, own: readonly RobotsGroup[], opened: Opened): string[] {
   const closing = own.flatMap(({ rules }) => rules.filter((rule) => closes(rule, HOME_ADDRESS)));
-  if (closing.length === 0) return [];
+  if (closing.length === 0 || !opened.isSite) return [];
   const carried = groupsFor(robots, '*').groups.flatMap(({ rules }) =>
     rules.filter((rule) => rule.value !== '' && !closes(rule, opened)),
   );
@@ -118,12 +128,13 @@ function grouped(
 /** What to tell a bot. Bots under the same groups share one answer: there may be many rules under `*`. */
 function groupWriter(
   robots: RobotsTxt,
-  opened: Opened,
+  address: Address,
 ): (bot: RobotsBot) => { bot: RobotsBot; lines: readonly string[] } {
   const written = new Map<readonly RobotsGroup[], readonly string[]>();
   return (bot) => {
     const own = groupsFor(robots, bot.tokens, { wildcard: 'ignored' });
     const { groups } = botGroups(robots, bot);
+    const opened = openedTo(robots, bot, address);
     // One list of groups may be a bot's own and another's fallback, so only the latter's answer is kept.
     if (own.group === 'named')
       return { bot, lines: [...mirrored(groups, opened), ...closedToAll(robots, groups, opened)] };
@@ -170,7 +181,7 @@ function addition(
   before: RobotsTxt,
   lines: readonly string[],
   bots: readonly RobotsBot[],
-  opened: Opened,
+  opened: Address,
 ): readonly string[] | null {
   const robots = parseRobots(lines.join('\n'));
   const closed = bots.filter((bot) => !botVerdict(robots, bot, opened.written).allowed);
@@ -185,13 +196,16 @@ function addition(
 }
 
 /** The change that opens an address to bots which may not fetch it; empty where none is proved. */
-function opening(access: RobotsAccess, bots: readonly RobotsBot[], opened: Opened): string {
+function opening(access: RobotsAccess, bots: readonly RobotsBot[], opened: Address): string {
   const lines = robotsLines(access);
   if (lines.length > MAX_LINES) return '';
   const before = parseRobots(lines.join('\n'));
   const isOpen = (robots: RobotsTxt, bot: RobotsBot): boolean =>
     botVerdict(robots, bot, opened.written).allowed;
-  const out = takeOut(before, lines, bots, { isOpen, isKept: (rule) => !closesSite(rule, opened) });
+  const out = takeOut(before, lines, bots, {
+    isOpen,
+    isKept: (rule, bot) => !closesSite(rule, openedTo(before, bot, opened)),
+  });
   for (const edits of out.length === 0 ? [out] : [out, []]) {
     const added = addition(before, editedLines(lines, edits), bots, opened);
     if (added === null) continue;
@@ -208,7 +222,7 @@ function opening(access: RobotsAccess, bots: readonly RobotsBot[], opened: Opene
  * that address. Empty with over 500 rules to take over, or 10,000 lines: nobody reads that before it is pasted.
  */
 export function allowAddress(access: RobotsAccess, bots: readonly RobotsBot[], address: string): string {
-  return access.robots === null ? '' : opening(access, bots, openedAt(address));
+  return access.robots === null ? '' : opening(access, bots, addressOf(address));
 }
 
 /**

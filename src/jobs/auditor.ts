@@ -18,7 +18,7 @@ import { discoverSite, type DiscoveredSite, type DiscoverSiteOptions } from './d
 import type { Engine, RunOptions } from './engine.ts';
 import { llmsCheck, type LlmsCheck, type LlmsCheckOptions } from './llms-check.ts';
 import { schemaAudit, type SchemaAudit } from './schema-audit.ts';
-import { checkOptions, type AuditorOptions } from './options.ts';
+import { checkInput, checkOptions, type AuditorOptions } from './options.ts';
 import { openPageThreads } from './page-threads.ts';
 import { auditSite, type SiteAudit, type SiteAuditContext } from './site-audit.ts';
 import type { AuditError } from './target-error.ts';
@@ -126,6 +126,7 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
     schemaAudit: ofTarget('schemaAudit', schemaAudit),
     discoverSite: ofTarget('discoverSite', discoverSite),
     auditSite: async (plan, context) => {
+      checkInput('auditSite', plan);
       checkOptions('auditSite', context);
       const own = { ...settings.politeness, lanes: context?.lanes ?? lanes };
       return visiting((engine) => auditSite(engine, plan, context), own);
@@ -135,6 +136,7 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
       return inTurns((web) => web.fetch(url, run));
     },
     walkSitemaps: async (urls, run) => {
+      checkInput('walkSitemaps', urls);
       checkOptions('walkSitemaps', run);
       return inTurns((web) => walkSitemaps(web, urls, run));
     },

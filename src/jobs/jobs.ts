@@ -15,6 +15,7 @@ import { createScope } from '../gather/scope.ts';
 import type { Auditor } from './auditor.ts';
 import type { RunOptions, StepCount } from './engine.ts';
 import { endOf, type Job, type JobEnd } from './job.ts';
+import { checkOptions } from './options.ts';
 import type { PageUnit } from './page-unit.ts';
 import { readPayload } from './payload.ts';
 import type { SiteProgress } from './site-audit.ts';
@@ -103,6 +104,7 @@ function planOf(
 ): Promise<SitePlan> {
   try {
     createScope(scope);
+    checkOptions('discoverSite', scope);
   } catch (error) {
     // What no schema says of a pattern.
     throw new CodedError('payload-invalid', error instanceof Error ? error.message : '');

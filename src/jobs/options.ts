@@ -73,6 +73,17 @@ const whole = (least: number, most: number) => {
   return z.int(takes).min(least, takes).max(most, takes).optional();
 };
 const texts = z.array(z.string(fault('texts')), fault('a list of texts')).optional();
+/** What is to be read: an empty list would be read as no wish at all. */
+const addresses = z
+  .array(z.string(fault('texts')), fault('a list of addresses'))
+  .min(1, 'names no address')
+  .optional();
+const headers = z
+  .record(z.string(), z.record(z.string(), z.string()), fault('headers by origin, each a text by its name'))
+  .optional();
+const object = z
+  .custom<never>((value) => typeof value === 'object' && value !== null, 'takes an object')
+  .optional();
 const patterns = z
   .array(z.string().regex(/^[/*]/, 'a pattern begins with / or *'), fault('a list of patterns'))
   .optional();
@@ -94,8 +105,8 @@ const scope = {
   exclude: patterns,
   maxDepth: whole(0, MOST_CLICKS),
   dropQuery: texts,
-  urls: texts,
-  sitemaps: texts,
+  urls: addresses,
+  sitemaps: addresses,
   maxPages: whole(1, MOST_PAGES),
 };
 const context = {
@@ -111,15 +122,15 @@ const auditor = {
   allowOrigins: unjudged,
   typedOrigins: unjudged,
   publicOnly: flag,
-  headers: unjudged,
+  headers,
   sign: call,
   probeWithHeaders: flag,
-  limits: unjudged,
+  limits: object,
   userAgent: unjudged,
   transport: unjudged,
-  dispatcher: unjudged,
+  dispatcher: objectWith('dispatch'),
   resolver: unjudged,
-  renderer: unjudged,
+  renderer: objectWith('render'),
   trustedCertificates: unjudged,
   clock: call,
   random: call,
@@ -130,18 +141,35 @@ const auditor = {
   probeSpacingMs: number(MAX_PROBE_SPACING_MS),
   lanes: whole(1, MAX_LANES),
   delayMs: number(MAX_DELAY_MS),
-  gates: unjudged,
-  hostKey: unjudged,
+  gates: objectWith('open'),
+  hostKey: z
+    .custom<HostKey>(
+      (value) => value === 'host' || value === 'domain' || typeof value === 'function',
+      'takes host, domain or a function',
+    )
+    .optional(),
   renderPages: whole(0, MAX_RENDER_PAGES),
   threads: whole(0, MAX_THREADS),
   web: objectWith('fetch'),
 } satisfies ShapeOf<AuditorOptions>;
 
+/** What every plan has. Its other parts are read where they are used, as older ledgers hold them. */
+const plan = z.looseObject(
+  {
+    origin: z.string(fault('a text')),
+    totalPages: z.number(fault('a number')),
+    urls: z.array(z.string(fault('texts')), fault('a list of addresses')),
+  },
+  fault('a plan, as discoverSite makes it'),
+);
+
 const target = {
   ...run,
   ...scope,
   ...context,
-  plan: unjudged,
+  plan: z
+    .custom<never>((value) => plan.safeParse(value).success, 'takes a plan, as discoverSite makes it')
+    .optional(),
   onPlan: call,
   onFound: call,
 } satisfies ShapeOf<TargetAuditOptions>;
@@ -167,11 +195,24 @@ export const OPTION_SCHEMAS = {
   walkSitemaps: z.strictObject({ signal }),
 };
 
+/** What an auditor is given beside options: a plan, as `discoverSite` makes it, and addresses. */
+const INPUT_SCHEMAS = {
+  auditSite: plan,
+  walkSitemaps: z.array(z.string(fault('texts')), fault('a list of addresses')),
+};
+
 /** Throws a TypeError with one line for options that have an unknown name, or a value that theirs does not take. */
 export function checkOptions(of: keyof typeof OPTION_SCHEMAS, options: unknown): void {
-  if (options === undefined) return;
-  const read = OPTION_SCHEMAS[of].safeParse(options);
-  const [issue] = read.error?.issues ?? [];
+  if (options !== undefined) check(of, OPTION_SCHEMAS[of], options);
+}
+
+/** Throws a TypeError with one line for what is no plan, or no list of addresses. */
+export function checkInput(of: keyof typeof INPUT_SCHEMAS, input: unknown): void {
+  check(of, INPUT_SCHEMAS[of], input);
+}
+
+function check(of: string, schema: z.ZodType, value: unknown): void {
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
   if (issue === undefined) return;
   const path = issue.path.map(String).join('.');
   const said =

@@ -217,6 +217,11 @@ describe('what a file of the current folder may not say counts from no other tha
     }
   });
 
+  test('a program beside the file keeps its ./, without which it is looked for elsewhere', async () => {
+    inFolder({ 'citeworthy.config.json': { chromium: './browser' } });
+    expect((await withNotes({ 'trust-config': true })).values).toMatchObject({ chromium: './browser' });
+  });
+
   test('of headers those that hold what is on this machine', async () => {
     inFolder({ 'citeworthy.config.json': SECRET });
     const { values, notes } = await withNotes();

@@ -100,10 +100,10 @@ test.each([
   expect(found).toMatchObject({ passes: notes.length === 0, notes });
 });
 
-describe('--baseline', () => {
-  const run = (given: object) =>
-    file({ target: 'e.example', date: DAY, scores: {}, findings: [], suppressed: [], ...given });
+const run = (given: object) =>
+  file({ target: 'e.example', date: DAY, scores: {}, findings: [], suppressed: [], ...given });
 
+describe('--baseline', () => {
   test('only what it does not know fails', async () => {
     const known = await judge({ baseline: run({ findings: [critical] }) });
     expect(known).toMatchObject({
@@ -185,10 +185,10 @@ describe('what nobody would see', () => {
   });
 
   test('suppressions of which none matches a finding of what was audited', async () => {
-    expect(await scored([{ id: 'title', ...rule }], { pages: 1 })).toEqual(['title']);
-    expect(await scored([{ id: 'title', ...rule }], { crawler: 1 })).toEqual([]);
-    expect(await scored([{ fingerprint: 'f9', ...rule }], ALL)).toEqual(['f9']);
-    expect(await scored([{ fingerprint: 'f9', ...rule }], { crawler: 1 })).toEqual([]);
+    expect(await scored([{ id: 'title', ...rule }], { pages: 1 })).toMatch(/: title$/);
+    expect(await scored([{ id: 'title', ...rule }], { crawler: 1 })).toBe('');
+    expect(await scored([{ fingerprint: 'f9', ...rule }], ALL)).toMatch(/: f9$/);
+    expect(await scored([{ fingerprint: 'f9', ...rule }], { crawler: 1 })).toBe('');
     expect(
       await scored(
         [
@@ -197,8 +197,22 @@ describe('what nobody would see', () => {
         ],
         ALL,
       ),
-    ).toEqual([]);
-    expect(await scored([{ id: 'title', ...rule, expires: '2020-01-01' }], ALL)).toEqual([]);
+    ).toBe('');
+    expect(await scored([{ id: 'title', ...rule, expires: '2020-01-01' }], ALL)).toBe('');
+  });
+
+  test('an empty list of suppressions', async () => {
+    await expect(judge({ suppressions: file([]) })).rejects.toMatchObject({ code: 'file-invalid' });
+  });
+
+  test.each([
+    [{ crawler: 1 }, { schema: 1 }, /has the scores crawler/],
+    [{ crawler: 1 }, { schema: 1, crawler: 2 }, /^$/],
+    [{}, { schema: 1 }, /^$/],
+    [{ crawler: 1 }, {}, /^$/],
+  ])('a baseline with the scores %j beside %j', async (earlier, scores, told) => {
+    const gate = await readGate({ baseline: run({ scores: earlier }) });
+    expect((await judged(gate, { findings: [], scores, day: DAY })).unmatched).toMatch(told);
   });
 });
 

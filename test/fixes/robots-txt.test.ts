@@ -350,6 +350,48 @@ describe('what is opened is what is open to all', () => {
   });
 });
 
+test('one page that is opened opens no other, where the bot may read the home page', () => {
+  const paths = ['/', '/a', '/a/b', '/a/b?c=1', '/admin', '/b', '/a/bc', '/index.html'];
+  const rule = fc
+    .tuple(
+      fc.constantFrom('Allow', 'Disallow', 'Disallow'),
+      fc.constantFrom(...paths, '/admin*', '/*', '', '/*b$', '/a/*', '/$'),
+    )
+    .map(([name, path]) => `${name}: ${path}`);
+  const names = ['*', 'GPTBot', 'OAI-SearchBot', 'PerplexityBot', 'Googlebot', 'Applebot'];
+  const group = fc
+    .tuple(fc.subarray(names, { minLength: 1 }), fc.array(rule, { maxLength: 5 }))
+    .map(([agents, rules]) => [...agents.map((name) => `User-agent: ${name}`), ...rules].join('\n'));
+  const bots = [bot('oai-searchbot'), bot('perplexitybot'), bot('googlebot'), bot('applebot')];
+  fc.assert(
+    fc.property(
+      fc.array(group, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...paths),
+      (groups, page) => {
+        const text = groups.join('\n\n');
+        const isOpen = (robots: ReturnType<typeof parseRobots>, one: (typeof bots)[number], path: string) =>
+          robotsVerdict(robots, tokensOf(one), path).allowed;
+        const before = parseRobots(text);
+        const opened = bots.filter((one) => !isOpen(before, one, page));
+        fc.pre(opened.length > 0);
+        const diff = allowAddress(access(text), opened, `https://example.com${page}`);
+        const after = fixed(text, diff);
+        const moved = aiBots
+          .filter((one) => one.tokens.length > 0 && (!opened.includes(one) || isOpen(before, one, '/')))
+          .flatMap((one) =>
+            paths
+              .filter((path) => !(opened.includes(one) && path === page))
+              .filter((path) => isOpen(before, one, path) !== isOpen(after, one, path))
+              .map((path) => `${one.key} ${path}`),
+          );
+        const closed = opened.filter((one) => !isOpen(after, one, page));
+        expect([diff, moved, closed]).toEqual([diff, [], []]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
 describe('real files', () => {
   const folder = corpusFolder();
   const robotsFiles = (root: string) =>

@@ -95,9 +95,11 @@ function valueOf(given: Given, kind: string | undefined, folder: string): Values
   return isPath ? inFolder(given, folder) : given;
 }
 
-/** A path beside the file that names it. */
+/** A path beside the file that names it. `./x` stays one: without its sign, a program is looked for elsewhere. */
 function inFolder(path: string, folder: string): string {
-  return isAbsolute(path) ? path : join(folder, path);
+  if (isAbsolute(path)) return path;
+  const joined = join(folder, path);
+  return /^\.[/\\]/.test(path) && !/[/\\]/.test(joined) ? `./${joined}` : joined;
 }
 
 /** A folder that is written as a path is beside the file as well. */

@@ -118,7 +118,11 @@ const FORMS: Readonly<Record<string, (option: Option) => Key>> = {
     name: 'suppressions',
     option: 'suppressions',
     takes: 'a list, or the name of a file that holds it',
-    read: (value) => (Array.isArray(value) ? JSON.stringify(value) : textIn(value)),
+    // An empty list waits to be filled in, as `init` writes it.
+    read: (value) => {
+      if (!Array.isArray(value)) return textIn(value);
+      return value.length > 0 && JSON.stringify(value);
+    },
     schema: { description: help, anyOf: [{ type: 'string' }, { type: 'array', items: SUPPRESSION }] },
   }),
 };
