@@ -65,9 +65,12 @@ function joined(finding: Finding, repeats: readonly Finding[], claims: Claims): 
 }
 
 /** Whether findings say together what another one is about: the same bots wherever, or all there is to say of the place. */
-function cover(above: readonly Finding[], { place, about }: Finding): boolean {
-  const isPlaceCovered = above.some((one) => one.about.length === 0 && one.place.path === place.path);
-  return isPlaceCovered || about.every((each) => above.some((one) => one.about.includes(each)));
+function cover(above: readonly Finding[], { audit, place, about }: Finding): boolean {
+  // What a page says of itself covers no other page of the sitemap.
+  const isOther = (one: Finding): boolean => one.audit === 'page' && one.place.path !== place.path;
+  const there = audit === 'site' ? above.filter((one) => !isOther(one)) : above;
+  const isPlaceCovered = there.some((one) => one.about.length === 0 && one.place.path === place.path);
+  return isPlaceCovered || about.every((each) => there.some((one) => one.about.includes(each)));
 }
 
 /** What is a fault of the site makes one finding of the pages that show it, at the home page, with the points of all. */

@@ -20,7 +20,7 @@ import { clipped, padded, wrapped } from './width.ts';
 /** Lines of the whole, the name of the site among them: what two screens of a terminal show. */
 const MOST_LINES = 59;
 /** Lines that the sentence of the verdict, the list of scores, and a line of counts may take. */
-const MOST_VERDICT = 3;
+const MOST_VERDICT = 5;
 const MOST_SCORES = 3;
 const MOST_COUNTS = 2;
 /** Columns of a severity. */

@@ -22,7 +22,14 @@ export const httpOk = pageRule({
   why: 'Engines cannot cite what they cannot fetch; over a third of ChatGPT and Claude fetches end on missing pages.',
   source: SOURCES.vercelCrawlers,
   grade: 'strong',
-  subsumes: ['page-not-seen', 'sitemap-status', 'soft-404', 'declared-against-actual', 'broken-links/broken'],
+  subsumes: [
+    'page-not-seen',
+    'sitemap-status',
+    'sitemap-blocked',
+    'soft-404',
+    'declared-against-actual',
+    'broken-links/broken',
+  ],
   reads: 'answer',
 
   faults: HTTP_FAULTS,

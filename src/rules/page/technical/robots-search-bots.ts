@@ -25,6 +25,7 @@ export const robotsSearchBots = pageRule({
   why: 'A bot that may not fetch a page cannot quote it; the share of blocked bots is the share of engines lost.',
   source: SOURCES.openAiPublishers,
   grade: 'strong',
+  subsumes: ['sitemap-blocked', 'user-fetchers'],
   reads: 'answer',
 
   faults: {
