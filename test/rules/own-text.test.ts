@@ -62,7 +62,7 @@ test('the first page of a generator is one finding, and a text about it none', (
 });
 
 test('what the prose lacks of a text in another language, or of another page, is lost with the rule that says so', () => {
-  const long = `<p>${`so ${'many words and '.repeat(60)}more`}.</p>`.repeat(6);
+  const long = `<p>so ${'many words and '.repeat(60)}more.</p>`.repeat(6);
   const foreign = `<html lang="de">${article(long)}`;
   expect(outcome('lang-declared', foreign)).toMatchObject({ code: 'other-language' });
   expect(outcome('sentence-length', article(long))).toMatchObject({ kind: 'fail' });
