@@ -53,7 +53,7 @@ export async function refuseFile(target: string, values: Values): Promise<void> 
     throw new CodedError('file-unreadable', `${target} does not exist`);
   throw new CodedError(
     'usage',
-    `${nameOf(target)} is not a folder: only audit and schema read single files, with --url`,
+    `${nameOf(target)} is not a folder: only site, audit and schema read single files, with --url`,
   );
 }
 

@@ -31,6 +31,7 @@ export type { StepCount };
 
 /** How one audit is run: a signal to stop it, a listener for its steps. */
 export interface RunOptions {
+  /** Stops the audit, which then rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
   /** Told what is being asked for and how far the audit is, for a progress line. Awaited; what it throws ends the audit. */
   readonly onStep?: OnStep | undefined;

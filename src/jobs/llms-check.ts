@@ -28,10 +28,10 @@ export interface LlmsCheck extends Audit<LlmsCheckResult, LlmsCheckEvidence> {
 /** How an LLMs.txt Check is run; everything is optional. */
 export interface LlmsCheckOptions extends RunOptions {
   /**
-   * Pages of the site that are read for the generated file when the site has none of its own. Default 40; 0 reads the
-   * home page alone. `always` reads them for a site that has a file as well.
+   * Pages of the site that are read for the generated file. Default 40; 0 reads the home page alone.
    */
   readonly pages?: number | undefined;
+  /** Whether a file is generated for a site that has none, `when-missing`, the default, or for every site, `always`. */
   readonly generate?: 'when-missing' | 'always' | undefined;
 }
 

@@ -62,12 +62,12 @@ interface ReadPage extends SeoPageAudit {
 }
 
 /** How an AI SEO Audit is run: signal, progress, ledger, lanes. */
-export type SiteAuditContext = JobContext<SiteProgress, PageUnit> & {
+export interface SiteAuditContext extends JobContext<SiteProgress, PageUnit> {
   /** Requests at once to one host. Default: those of the auditor. */
   readonly lanes?: number | undefined;
   /** Questions to ask of the pages; none in the list: those that they ask themselves. Default: nothing is asked. */
   readonly questions?: readonly string[] | undefined;
-};
+}
 
 /**
  * Audits every address of a plan once and keeps each in the ledger. Addresses that the ledger holds are not asked for

@@ -125,23 +125,27 @@ export interface FetcherOptions {
   readonly sign?: ((request: SignRequest) => SignedHeaders | Promise<SignedHeaders>) | undefined;
   /** `true`: simulated visits carry `headers` and are signed as well. Default `false`. */
   readonly probeWithHeaders?: boolean | undefined;
+  /** Bounds of each fetch over the default ones: times in milliseconds, sizes in bytes, redirects, retries. Default: `DEFAULT_LIMITS`. */
   readonly limits?: Partial<Limits> | undefined;
+  /** User-Agent of all requests except simulated visits, a text that is not empty. Default: that of citeworthy with its version. */
   readonly userAgent?: string | undefined;
   /**
    * `undici` (default); `http`, which nock can intercept; a factory that is given the guarded dialer; or a transport of
    * the caller's own, which then owns gate (b), the check of the address really dialled.
    */
   readonly transport?: 'undici' | 'http' | TransportFactory | Transport | undefined;
-  /** An undici dispatcher, such as a MockAgent, for the default transport. It then owns gate (b). */
+  /** An undici dispatcher, such as a MockAgent, for the default transport. It then owns gate (b). Default: an agent of its own. */
   readonly dispatcher?: Dispatcher | undefined;
+  /** Gives all addresses of a host name. Default: that of the system, `dns.lookup`. */
   readonly resolver?: Resolver | undefined;
-  /** Runs the scripts of pages, over a proxy under the same policy and resolver. Closed with the fetcher. */
+  /** Runs the scripts of pages, over a proxy under the same policy and resolver. Closed with the fetcher. Default: no page is rendered. */
   readonly renderer?: Renderer | undefined;
   /** PEM certificates trusted besides the public authorities. Verification is never turned off. */
   readonly trustedCertificates?: readonly string[] | string | undefined;
   /** Epoch milliseconds. Default: the time of day, and for what is measured and waited for one that nobody can set. */
   readonly clock?: (() => number) | undefined;
-  /** A number in [0, 1), for the jitter of waits. */
+  /** A number in [0, 1), for the jitter of waits. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
+  /** Waits so many milliseconds, or rejects at once with the reason of the signal. Default: a timer of Node. */
   readonly sleep?: Sleep | undefined;
 }

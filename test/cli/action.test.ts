@@ -162,6 +162,11 @@ test('a run of the base branch is the baseline of a change, whose comment says w
   expect(comment).toMatch(/^- \*\*critical\*\* title at \/pricing/m);
   expect(comment.split('**Gone**')[1]).toMatch(/title at \/about/);
 
+  // A branch that holds no baseline, or is not known there, is compared with the default branch.
+  const event = { repository: { default_branch: 'main' } };
+  const fallen = runs(home, branch, { base_ref: 'unborn', run_id: '3', event }, temp);
+  expect(readFileSync(fallen.outputs['comment']!, 'utf8')).toBe(comment);
+
   const without = runs(home, { ...branch, 'baseline-file': 'none.json' }, { base_ref: 'main' }, temp);
   expect(without.log).toContain('::notice');
   expect(without.outputs['comment']).toBe('');

@@ -120,6 +120,23 @@ describe('several files of one call', () => {
     return { exit, note, targets, urls: targets.map(({ failing: [first] }: any) => first.url) };
   };
 
+  test.each(['site', 'audit', 'schema'])('%s reads each file alone', async (command) => {
+    const home = built();
+    const { out } = await here([
+      command,
+      `${home}/guide/*.html`,
+      '--url',
+      'https://a.example',
+      '--json',
+      ...LAX,
+    ]);
+    const { targets } = JSON.parse(out);
+    expect(targets.map(({ target, error }: any) => [target, error])).toEqual([
+      [join(home, 'guide/index.html'), null],
+      [join(home, 'guide/kettle.html'), null],
+    ]);
+  });
+
   test.each([
     ['a pattern', (home: string) => [`${home}/**/*.html`, '--url', 'https://a.example'], 3],
     [

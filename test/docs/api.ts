@@ -26,9 +26,9 @@ const OPTIONS: Readonly<
     schemaAudit: [run],
     llmsCheck: [['src/jobs/llms-check.ts', 'LlmsCheckOptions'], run],
     discoverSite: [['src/jobs/discover-site.ts', 'DiscoverSiteOptions'], scope, context],
-    auditSite: [context],
-    fetch: [],
-    walkSitemaps: [],
+    auditSite: [['src/jobs/site-audit.ts', 'SiteAuditContext'], context],
+    fetch: [run],
+    walkSitemaps: [run],
   };
 })();
 
@@ -98,7 +98,8 @@ export function optionTables(
           rangeOf(known.get(member.name) ?? z.unknown()),
           cell(/^.*?\.(?=\s|$)/.exec(member.words)?.[0] ?? member.words),
         ]);
-      if (rows.length === 0) return [];
+      const bare = [...known.keys()].filter((name) => !rows.some(([cell]) => cell === `\`${name}\``));
+      if (bare.length > 0) throw new Error(`${of} has options without words: ${bare.join(', ')}`);
       return [`### Options of \`${of}\``, table(['Option', 'Type', 'Unit', 'Default', 'Range', ''], rows)];
     })
     .join('\n\n');

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { causesOf, rankFindings, repairsOf } from '../../src/findings/rank.ts';
+import { auditAnswer } from '../../src/cli/mcp/details.ts';
+import { withFindings } from '../../src/report/build.ts';
 import { toCsv } from '../../src/report/csv.ts';
 import { toHtml } from '../../src/report/html.ts';
+import { printableJson } from '../../src/report/json.ts';
 import { toJunit } from '../../src/report/junit.ts';
 import { toLlm } from '../../src/report/llm.ts';
 import { toMarkdown } from '../../src/report/markdown.ts';
@@ -26,6 +29,7 @@ const ALL = {
   CSV: toCsv,
   SARIF: (report) => toSarif(report).slice(toSarif(report).indexOf('"results"')),
   JUnit: (report) => toJunit({ ...report, failing: FINDING_SEVERITIES }),
+  JSON: (report) => printableJson(withFindings(report, report.findings).findings),
 } satisfies Record<string, (report: typeof empty) => string>;
 const TO_DO = {
   text: (report) => toText(report),
@@ -56,7 +60,44 @@ const reports = fc.array(cause, { minLength: 1, maxLength: 14 }).chain((causes) 
     .map((findings) => ({ ...empty, findings })),
 );
 
+/** Findings in the order in which a form lists each of them, by what tells them apart. */
+const EACH = {
+  JSON: (report) => withFindings(report, report.findings).findings.map(nameOf),
+  SARIF: (report) =>
+    JSON.parse(toSarif(report)).runs[0].results.map(
+      (one: { partialFingerprints: Readonly<Record<string, string>> }) =>
+        Object.values(one.partialFingerprints)[0],
+    ),
+  CSV: (report) => toCsv(report).match(/(?<=")[0-9a-f]{16}(?=")/g) ?? [],
+} satisfies Record<string, (report: typeof empty) => readonly string[]>;
+const nameOf = ({ fingerprint }: { readonly fingerprint: string }): string => fingerprint;
+
 describe('any two forms name the same causes in the same order', () => {
+  test('what an assistant is told: all causes, as far as its answer has room', () => {
+    fc.assert(
+      fc.property(reports, (report) => {
+        const { data, text } = auditAnswer(report, 'audit-1');
+        const order = causesOf(report.findings);
+        const told = data['findings'] as readonly { readonly rule: string }[];
+        expect(told.map(({ rule }) => rule)).toEqual(order.map(({ rule }) => rule));
+        const work = repairsOf(report.findings).map(({ title }) => title.slice(0, -2));
+        const named = namedIn(text);
+        expect(named).toEqual(work.slice(0, named.length));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('each finding, in the forms that list all of them', () => {
+    fc.assert(
+      fc.property(reports, (report) => {
+        const order = rankFindings(report.findings).map(nameOf);
+        for (const [name, form] of Object.entries(EACH)) expect([name, form(report)]).toEqual([name, order]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   test('all of them', () => {
     fc.assert(
       fc.property(reports, (report) => {

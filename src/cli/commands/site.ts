@@ -6,11 +6,11 @@ import type { SiteProgress } from '../../jobs/site-audit.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun, type RunEnd } from '../audit.ts';
 import { counted } from '../../values/wording.ts';
 import { auditCommand } from '../audit-command.ts';
-import { FOLDER_OPTION } from '../built-folder.ts';
 import { isSet, whole, type Options } from '../command.ts';
 import { checkLedger } from '../ledger-file.ts';
 import { LEDGER_OPTIONS, PACE_OPTIONS } from '../options.ts';
 import { CHROMIUM_OPTION, RENDER_OPTIONS } from '../rendering.ts';
+import { SAVED_PAGE_OPTION } from '../saved-page.ts';
 import { readScope, SCOPE_OPTIONS } from '../scope-options.ts';
 import type { SiteLedger } from '../site-ledger.ts';
 
@@ -35,8 +35,9 @@ export const siteKind: AuditKind = {
     'citeworthy site example.com --resume    continues after Ctrl-C',
     'citeworthy site example.com --ledger tuesday.ndjson --previous monday.ndjson',
     'citeworthy site example.com --render    tells what only scripts add',
+    "citeworthy site 'dist/**/*.html' --url https://example.com    the pages of a commit, each alone",
   ],
-  options: { ...SITE_OPTIONS, ...FOLDER_OPTION },
+  options: { ...SITE_OPTIONS, ...SAVED_PAGE_OPTION },
   runOptions: { ...PACE_OPTIONS, ...LEDGER_OPTIONS, ...CHROMIUM_OPTION },
   check: checkSite,
   work: async (run) => {
@@ -51,6 +52,7 @@ export const siteKind: AuditKind = {
     // Of a target that led nowhere no page was shown.
     return { ...found, isStreamed: isStreamed && found.error === null };
   },
+  saved: async (page) => siteAudited((await import('../../jobs/saved-page.ts')).savedSiteAudit(page)),
 };
 
 /** What an audit of a site gives, and whether a later run has something left to do. */
