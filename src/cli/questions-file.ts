@@ -1,12 +1,23 @@
-/** Questions in a file: one a line, or the first column of a table, as Search Console exports its queries. */
+/** Questions in a file: one a line, or the first column of a table, as Search Console exports its queries; and those of access logs. */
+import { CodedError } from '../errors.ts';
+import { texts, type Terminal, type Values } from './command.ts';
 import { linesOf } from './line-file.ts';
 
-/** The option that names the file. */
+/** Questions of logs at most: as many as a job takes. */
+const MOST_OF_LOGS = 1_000;
+
+/** The options that name the files. */
 export const QUESTIONS_OPTION = {
   questions: {
     type: 'string',
     value: 'file',
     help: 'questions, one a line, or a CSV of queries as Search Console exports it; - is stdin (what the pages ask themselves)',
+  },
+  'from-log': {
+    type: 'string',
+    multiple: true,
+    value: 'file',
+    help: 'questions from an access log, those most often asked first: searches on the site (q, s, search, query or keyword) and the words of addresses that answered 404',
   },
 } as const;
 
@@ -21,6 +32,27 @@ export async function questionsIn(file: string): Promise<string[]> {
   const asked = isTable && isNumber(head?.[1] ?? '') ? rows : body;
   const questions = isTable ? asked.map(([first = '']) => first) : lines;
   return [...new Set(questions.map((each) => each.trim()).filter((each) => each !== ''))];
+}
+
+/** The questions of the logs that are named, none without one. Throws `file-unreadable`, and `file-invalid` for logs that ask nothing. */
+export async function questionsOfLogs(
+  values: Values,
+  { signal }: Pick<Terminal, 'signal'>,
+): Promise<readonly string[]> {
+  const paths = texts(values, 'from-log');
+  if (paths.length === 0) return [];
+  const { checkLogs, readLog } = await import('./log-files.ts');
+  const { askedTally } = await import('../logs/asked.ts');
+  await checkLogs(paths);
+  const tally = askedTally();
+  for (const path of paths) await readLog(path, { onLine: tally.add, onBytes: () => undefined, signal });
+  const questions = tally.questions(MOST_OF_LOGS);
+  if (questions.length > 0) return questions;
+  const what =
+    tally.requests() === 0
+      ? 'holds no line of an access log'
+      : 'has no search and no address with words that answered 404';
+  throw new CodedError('file-invalid', `${paths.join(', ')} ${what}`);
 }
 
 const isNumber = (cell: string): boolean => /^\d[\d.,\u00a0\u202f ]*%?$/.test(cell.trim());

@@ -9,21 +9,25 @@ import { ownQuestions } from '../passages/questions.ts';
 import type { Ledger } from './ledger.ts';
 import type { PageUnit } from './page-unit.ts';
 
+/** Where audited pages are kept. */
+type KeptPages = Pick<Ledger<PageUnit>, 'kept'>;
+
 /**
- * Asks the pages that a ledger holds, one after the other. Without questions those are asked that the pages put themselves, in
+ * Asks the pages that a ledger holds, or the ledgers of all shards of a site, one after the other. Without questions those are asked that the pages put themselves, in
  * headings and in pairs of question and answer; the ledger is then read twice. `order`: addresses of a plan; others are left out.
  * Rejects with a failure of the ledger or of the model.
  */
 export async function siteAnswers(
-  ledger: Pick<Ledger<PageUnit>, 'kept'>,
+  ledger: KeptPages | readonly KeptPages[],
   questions: readonly string[] = [],
   options: AnswerMapOptions = {},
 ): Promise<SiteAnswers> {
   const wanted = options.order && new Set(options.order);
+  const ledgers = 'kept' in ledger ? [ledger] : ledger;
   const found = { pages: 0, passages: 0, unsearched: 0 };
-  const asked = questions.length > 0 ? questions : await questionsIn(searched(ledger, wanted));
+  const asked = questions.length > 0 ? questions : await questionsIn(searched(ledgers, wanted));
   async function* counted(): AsyncGenerator<AnswerPage> {
-    for await (const { url, passages, evidence } of searched(ledger, wanted)) {
+    for await (const { url, passages, evidence } of searched(ledgers, wanted)) {
       found.unsearched += Number(passages === undefined);
       if (passages === undefined) continue;
       found.pages++;
@@ -38,11 +42,16 @@ export async function siteAnswers(
 
 /** The pages that were read, each once. */
 async function* searched(
-  ledger: Pick<Ledger<PageUnit>, 'kept'>,
+  ledgers: readonly KeptPages[],
   wanted: ReadonlySet<string> | undefined,
 ): AsyncGenerator<PageUnit> {
-  for await (const [, unit] of ledger.kept())
-    if (unit.result !== null && wanted?.has(unit.url) !== false) yield unit;
+  const seen = new Set<string>();
+  for (const ledger of ledgers)
+    for await (const [, unit] of ledger.kept()) {
+      if (unit.result === null || wanted?.has(unit.url) === false || seen.has(unit.url)) continue;
+      if (ledgers.length > 1) seen.add(unit.url);
+      yield unit;
+    }
 }
 
 async function questionsIn(units: AsyncIterable<PageUnit>): Promise<string[]> {

@@ -52,8 +52,9 @@ interface Denied {
   readonly column: (typeof DENIALS)[number];
 }
 
-/** Causes of which each has a sentence. */
+/** Causes of which each has a sentence, and engines with others that are named. */
 const MOST_CAUSES = 3;
+const MOST_OTHERS = 5;
 
 /** What keeps engines out, worst first, a sentence for each cause with the engines that it is the cause for. */
 function deniedOf(engines: readonly EngineRow[], locale: Locale): Pick<Verdict, 'sentence' | 'band'> | null {
@@ -66,8 +67,14 @@ function deniedOf(engines: readonly EngineRow[], locale: Locale): Pick<Verdict, 
     else known.push(denied);
   }
   if (causes.size === 0) return null;
-  const sentences = [...causes.values()].slice(0, MOST_CAUSES).map((members) => causeText(members, locale));
-  return { sentence: sentences.join(' '), band: 'poor' };
+  const all = [...causes.values()];
+  const sentences = all.slice(0, MOST_CAUSES).map((members) => causeText(members, locale));
+  const others = all.slice(MOST_CAUSES).flatMap((members) => members.map(({ row }) => row.label));
+  const rest =
+    others.length === 0
+      ? ''
+      : locale.tell('denied-others', { engines: locale.list(others, MOST_OTHERS), count: others.length });
+  return { sentence: [...sentences, rest].filter(Boolean).join(' '), band: 'poor' };
 }
 
 /** The engines of which a column is the first that says no. */

@@ -132,6 +132,45 @@ test.each([
   expect(asked).toEqual([]);
 });
 
+test('a log asks what people searched for and did not find, beside a file', async () => {
+  const { origin, asked } = await serveSite(routes);
+  const line = (target: string, status: number) =>
+    `192.0.2.1 - - [20/Nov/2026:10:00:00 +0000] "GET ${target} HTTP/1.1" ${status} 1 "-" "Mozilla/5.0"\n`;
+  const log = written(
+    'access.log',
+    line('/?q=noise+of+heat+pumps', 200) + line('/zebra-crossings', 404).repeat(2),
+  );
+  const file = written('q.txt', 'Heat pumps\n');
+  const args = ['answers', origin, '--allow-origin', origin, '--json'];
+  const { out } = await here([...args, '--from-log', log, '--questions', file]);
+  expect(rowsOf(out)).toEqual([
+    ['Heat pumps', 'answered'],
+    ['zebra crossings', 'no-passage'],
+    ['noise of heat pumps', 'answered'],
+  ]);
+  const requests = asked.length;
+  for (const [text, told] of [
+    [line('/pumps', 200), 'no search'],
+    ['noise\n', 'no line of an access log'],
+  ] as const) {
+    const { exit, note } = await here([...args, '--from-log', written('access.log', text)]);
+    expect([exit, note]).toEqual([2, expect.stringMatching(/^file-invalid: [^\n]+\n$/)]);
+    expect(note).toContain(told);
+  }
+  expect(asked).toHaveLength(requests);
+});
+
+test('the ledger of a run that asked nothing is refused in one line', async () => {
+  const { origin } = await serveSite(routes);
+  const base = [origin, '--allow-origin', origin, '--ledger', join(folder(), 'site.ndjson')];
+  await here(['site', ...base, '--quiet', '--json']);
+  const { exit, note } = await here(['answers', ...base, '--resume']);
+  expect([exit, note]).toEqual([
+    2,
+    expect.stringMatching(/^file-invalid: [^\n]*no passages of its 3 pages[^\n]*\n$/),
+  ]);
+});
+
 test('what was read once is asked again without a request: from a recording, and from a ledger', async () => {
   const { origin, asked } = await serveSite(routes);
   const [recording, ledger] = [join(folder(), 'exchanges.ndjson'), join(folder(), 'site.ndjson')];

@@ -49,6 +49,24 @@ test('a job takes questions, and its ledger can be asked again without a request
   expect(asked).toHaveLength(requests);
 });
 
+test('the ledgers of shards are asked as one site', async () => {
+  const { origin, auditor } = await siteAuditor(routes);
+  const plan = await auditor.discoverSite(origin);
+  const { evidence: _, ...whole } = plan;
+  const shards = await Promise.all(
+    [0, 1].map(async (shard) => {
+      const ledger = memoryLedger<PageUnit>();
+      const urls = whole.urls.filter((__, at) => at % 2 === shard);
+      await auditor.auditSite({ ...whole, urls }, { ledger, questions: [] });
+      return ledger;
+    }),
+  );
+  const { rows, pages } = await siteAnswers(shards, [NOISE, 'zebra']);
+  expect(rows.map(({ verdict }) => verdict)).toEqual(['answered', 'no-passage']);
+  expect(rows[0]!.passages[0]!.url).toBe(`${origin}/pumps`);
+  expect(pages).toBe(whole.urls.length);
+});
+
 test('of pages that were kept without passages nothing is said', async () => {
   const { origin, auditor } = await siteAuditor(routes);
   const ledger = memoryLedger<PageUnit>();

@@ -30,6 +30,14 @@ const headline = (engines: ReturnType<typeof rowsOf>) =>
   verdictOf({ ...sample, crawler: { ...sample.crawler!, engines } }, ENGLISH).sentence;
 
 describe('the headline names for each engine its own cause', () => {
+  test('and the engines of which the cause has no room', () => {
+    const names = ['OAI-SearchBot', 'PerplexityBot', 'Googlebot', 'bingbot', 'Claude-SearchBot'];
+    const engines = rowsOf(names.map((name) => `User-agent: ${name}\nDisallow: /\n`).join('\n'));
+    const out = engines.filter(({ reach }) => reach.verdict === 'no').map(({ label }) => label);
+    expect(out.length).toBeGreaterThanOrEqual(names.length);
+    for (const label of out.slice(0, names.length)) expect(headline(engines)).toContain(label);
+  });
+
   test('one in robots.txt, one at the server', () => {
     const engines = rowsOf('User-agent: PerplexityBot\nDisallow: /\n', {
       probes: [probe('claude-searchbot', 'Claude-SearchBot', 'ua-blocked')],
