@@ -152,6 +152,18 @@ describe.runIf(isBrowserHere)('the report in Chromium', () => {
     await page.close();
   });
 
+  test('the summary that is copied has of each thing to do its place, its fix and the text to paste', async () => {
+    const { page } = await open(toHtml(sample), { width: 1280, colorScheme: 'light' });
+    await page.evaluate(
+      `Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => void (window.copied = text) } })`,
+    );
+    await page.click('[data-copy="summary"]');
+    const copied = await page.evaluate<string>('copied');
+    for (const words of ['https://example.com/robots.txt line 4', '→', 'User-agent: ChatGPT-User\nAllow: /'])
+      expect(copied).toContain(words);
+    await page.close();
+  });
+
   test('pages are filtered and sorted over all bodies of their table', async () => {
     const [, row] = sample.site!.pages;
     const pages = Array.from({ length: 120 }, (_, index) => ({

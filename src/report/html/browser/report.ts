@@ -126,11 +126,14 @@ function placesAround(button: HTMLElement): string {
 function textToCopy(button: HTMLElement, what: string): string {
   if (what === 'code') return textOf(button.closest('figure')?.querySelector('code') ?? null);
   if (what === 'places') return placesAround(button);
-  return [first('h1'), ...all('[data-sum]')]
+  // Texts to paste keep their lines.
+  return [first('h1'), ...all('[data-sum], .todo pre > code')]
     .map((element) =>
-      textOf(element)
-        .replace(/[ \n]+/g, ' ')
-        .trim(),
+      element?.tagName === 'CODE'
+        ? textOf(element)
+        : textOf(element)
+            .replace(/[ \n]+/g, ' ')
+            .trim(),
     )
     .join('\n');
 }
