@@ -37,7 +37,7 @@ export async function questionsIn(file: string): Promise<string[]> {
 /** The questions of the logs that are named, none without one. Throws `file-unreadable`, and `file-invalid` for logs that ask nothing. */
 export async function questionsOfLogs(
   values: Values,
-  { signal }: Pick<Terminal, 'signal'>,
+  { note, signal }: Pick<Terminal, 'note' | 'signal'>,
 ): Promise<readonly string[]> {
   const paths = texts(values, 'from-log');
   if (paths.length === 0) return [];
@@ -45,7 +45,10 @@ export async function questionsOfLogs(
   const { askedTally } = await import('../logs/asked.ts');
   await checkLogs(paths);
   const tally = askedTally();
-  for (const path of paths) await readLog(path, { onLine: tally.add, onBytes: () => undefined, signal });
+  for (const path of paths) {
+    const reason = await readLog(path, { onLine: tally.add, onBytes: () => undefined, signal });
+    if (reason !== null) note(`${path} was read in part: ${reason}\n`);
+  }
   const questions = tally.questions(MOST_OF_LOGS);
   if (questions.length > 0) return questions;
   const what =

@@ -13,9 +13,9 @@ import type { PageUnit } from './page-unit.ts';
 type KeptPages = Pick<Ledger<PageUnit>, 'kept'>;
 
 /**
- * Asks the pages that a ledger holds, or the ledgers of all shards of a site, one after the other. Without questions those are asked that the pages put themselves, in
- * headings and in pairs of question and answer; the ledger is then read twice. `order`: addresses of a plan; others are left out.
- * Rejects with a failure of the ledger or of the model.
+ * Asks the pages that a ledger holds, or the ledgers of all shards of a site, one after the other. Without questions those are
+ * asked that the pages put themselves, in headings and in pairs of question and answer; the ledger is then read twice. `order`:
+ * addresses of a plan; others are left out. Rejects with a failure of the ledger or of the model.
  */
 export async function siteAnswers(
   ledger: KeptPages | readonly KeptPages[],

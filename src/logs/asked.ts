@@ -39,7 +39,7 @@ export function askedTally(): AskedTally {
       if (reading === null || reading === 'header') return;
       for (const entry of reading.entries) {
         requests++;
-        const text = askedOf(entry);
+        const text = questionIn(entry);
         if (text !== '') count(text);
       }
     },
@@ -53,7 +53,7 @@ export function askedTally(): AskedTally {
 }
 
 /** What a request asks: the terms of a search, or the words of an address that nothing is at; empty for all else. */
-function askedOf({ target, status }: Pick<LogEntry, 'target' | 'status'>): string {
+function questionIn({ target, status }: Pick<LogEntry, 'target' | 'status'>): string {
   const [path = '', query = ''] = target.split(/[?#]/, 2);
   if (status === 404 || status === 410) return wordsOf(path);
   const terms = new URLSearchParams(query);
@@ -75,7 +75,9 @@ function wordsOf(path: string): string {
   return isText(text) ? text : '';
 }
 
-const isText = (text: string): boolean => text.length <= MAX_CHARACTERS && /\p{L}{2}|[\p{Lo}]/u.test(text);
+/** Letters, and none of what only scanners send: paths and markup. */
+const isText = (text: string): boolean =>
+  text.length <= MAX_CHARACTERS && /\p{L}{2}|\p{Lo}/u.test(text) && !/^\/|[\\<>{}]/.test(text);
 
 function decoded(text: string): string {
   try {

@@ -73,7 +73,10 @@ function deniedOf(engines: readonly EngineRow[], locale: Locale): Pick<Verdict, 
   const rest =
     others.length === 0
       ? ''
-      : locale.tell('denied-others', { engines: locale.list(others, MOST_OTHERS), count: others.length });
+      : locale.tell('denied-others', {
+          engines: locale.list(others, MOST_OTHERS),
+          causes: all.length - MOST_CAUSES,
+        });
   return { sentence: [...sentences, rest].filter(Boolean).join(' '), band: 'poor' };
 }
 

@@ -29,6 +29,8 @@ describe('a log asks', () => {
     ['numbers', '/2025-11-20', 404],
     ['a search without letters', '/?q=%27%20--', 200],
     ['a text that nobody types', `/?q=${'word+'.repeat(60)}`, 200],
+    ['a path of a scanner', '/?s=/index/%5Cthink%5Capp/invoke', 200],
+    ['markup', '/?q=%3Cscript%3Ealert', 200],
     ['no line of a log', '', 0],
   ])('nothing: %s', (_, target, status) => {
     expect(asked(status === 0 ? 'noise' : line(target, status))).toEqual([]);
