@@ -141,6 +141,9 @@ export type { DirectivesInput, RobotsDirectives } from './facts/directives/robot
 export type { PageFacts, PageNote } from './facts/page-facts.ts';
 export type { ScriptChanges } from './facts/script-changes.ts';
 export { pageFacts } from './facts/page.ts';
+export { factsBySurface } from './facts/facts-by-surface.ts';
+export type { OtherAnswers } from './facts/facts-by-surface.ts';
+export type { FactName, Surface, SurfaceFact } from './facts/surface/model.ts';
 export { pageText } from './facts/page-text.ts';
 export type { PageText } from './facts/page-text.ts';
 export * from './public/llms-txt.ts';

@@ -3,6 +3,10 @@ import { pageAnswer, type PageAnswer } from '../access/index.ts';
 import { renderedExchange, type Exchange } from '../exchange.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
+import { textFacts } from '../facts/surface/facts.ts';
+import type { SurfaceFact } from '../facts/surface/model.ts';
+import { withPlaces } from '../facts/surface/places.ts';
+import { statedFacts } from '../facts/surface/stated.ts';
 import { scriptChanges, type ScriptChanges } from '../facts/script-changes.ts';
 import { storableText } from '../values/wording.ts';
 import { glimpseOf, type PageGlimpse } from './page-glimpse.ts';
@@ -14,6 +18,8 @@ export interface PageRendering {
   readonly changes: ScriptChanges | null;
   /** The page after scripts in little. */
   readonly glimpse: PageGlimpse | null;
+  /** What people read of its thing then; absent where nothing was compared. */
+  readonly facts?: readonly SurfaceFact[];
 }
 
 /** What may come in place of the page once its scripts have run: it is not compared with it. */
@@ -27,8 +33,17 @@ export function renderingOf(raw: Exchange, page: PageFacts, rendered: Exchange):
   const after = pageFacts(exchange);
   const answer = pageAnswer(exchange, after);
   if (NO_PAGE.has(answer.form)) return notCompared(`${answer.form}: after scripts, ${answer.reason}`);
-  return { reason: '', changes: scriptChanges(page, after), glimpse: glimpseOf(after) };
+  return {
+    reason: '',
+    changes: scriptChanges(page, after),
+    glimpse: glimpseOf(after),
+    facts: renderedFacts(exchange, page, after),
+  };
 }
+
+/** Where the page states a thing, with their places in what the scripts made of it. */
+const renderedFacts = (exchange: Exchange, page: PageFacts, after: PageFacts): SurfaceFact[] =>
+  withPlaces(textFacts(after, 'rendered', statedFacts(page)), exchange);
 
 function notCompared(reason: string): PageRendering {
   return { reason: storableText(reason), changes: null, glimpse: null };

@@ -24,6 +24,7 @@ import type { Coverage, Loss } from '../score/score.ts';
 import { CATEGORY_WEIGHTS, WEIGHTS_VERSION } from '../score/weights.ts';
 import { judge, type AuditData, type FailedRule, type Found, type Judgement } from './judge.ts';
 import { glimpseOf, type PageGlimpse } from './page-glimpse.ts';
+import { statementsOfPage, type PageStatement } from './page-statements.ts';
 import { storableText } from '../values/wording.ts';
 
 /** The proof of the issue at the same place of the result. */
@@ -93,6 +94,8 @@ export interface SeoPageEvidence {
   readonly subsumed: readonly string[];
   readonly digest: PageDigest;
   readonly glimpse: PageGlimpse;
+  /** What two surfaces or more state, those first that disagree. Absent where there is none, and in what an earlier version kept. */
+  readonly statements?: readonly PageStatement[];
   /** What came of running its scripts; absent where none were run. */
   readonly rendering?: PageRendering | undefined;
 }
@@ -136,6 +139,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext, rendered?: Exc
   const page = pageFacts(exchange);
   const { startedAt } = exchange.timings;
   return judge(pageAudit, {
+    exchange,
     page,
     answer: pageAnswer(exchange, page),
     site: site ?? null,
@@ -146,6 +150,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext, rendered?: Exc
 
 /** What was read of a page, and what it is judged with. */
 interface ReadPage {
+  readonly exchange: Exchange;
   readonly page: PageFacts;
   readonly answer: PageAnswer;
   readonly site: SiteContext | null;
@@ -190,8 +195,9 @@ function auditOf(
     found: all,
     failures,
   }: Judgement<Subject, PageRule<PageRuleId>, IssueCategory>,
-  { page, answer, rendering }: ReadPage,
+  { exchange, page, answer, rendering }: ReadPage,
 ): SeoPageAudit {
+  const statements = statementsOfPage(subject.facts(), rendering?.facts ?? [], exchange, verdictOf);
   const found = score.losses.flatMap((loss) => issuesOf(loss, all));
   found.sort((a, b) => b.proof.lost - a.proof.lost || byIssueType(a.issue.type, b.issue.type));
   const result: SeoPageResult = {
@@ -230,6 +236,7 @@ function auditOf(
       subsumed: score.subsumed,
       digest: digestPage(subject),
       glimpse: glimpseOf(page),
+      ...(statements.length > 0 && { statements }),
       ...(rendering !== undefined && { rendering }),
     },
   };

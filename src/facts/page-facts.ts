@@ -229,6 +229,20 @@ export interface AuthorMark {
   readonly source: 'rel' | 'itemprop' | 'meta' | 'class';
 }
 
+/** A short line of text that people see, where a thing of which the page gives data may be described. */
+export interface ShownLine {
+  readonly text: string;
+  /** What of it is struck out, in the order of the line. */
+  readonly struck: readonly string[];
+  /** Values of class, id and itemprop of the elements that begin right before it, in lower case, the innermost first, ` | ` between two. */
+  readonly names: string;
+  /** Blocks of text from the headline of the page to it; below 0 before it. */
+  readonly fromTitle: number;
+  /** 1-based place. */
+  readonly line: number;
+  readonly column: number;
+}
+
 /** A question of the page with the answer that follows it. */
 export interface QuestionAnswer {
   readonly question: string;
@@ -349,6 +363,11 @@ export interface PageFacts {
   readonly datelines: readonly string[];
   /** Short lines anywhere on the page with as many digits as a date, capped: their dates may be those of other texts. */
   readonly datedLines: readonly string[];
+  /**
+   * Of a page that gives data of an offer or a rating: the short lines next to its headline, and those elsewhere that hold
+   * a number. Capped; none on other pages.
+   */
+  readonly shownLines: readonly ShownLine[];
   readonly dates: readonly DateMark[];
   readonly authors: readonly AuthorMark[];
   readonly questions: readonly QuestionAnswer[];

@@ -13,6 +13,7 @@ import { hiddenOrderCollector } from './page/hidden-orders.ts';
 import { datedLines, datelines } from './page/datelines.ts';
 import { bodyLists } from './page/lists.ts';
 import { areaTest } from './page/area.ts';
+import { shownLines } from './page/shown-lines.ts';
 import { pageAreas } from './page/main-area.ts';
 import { mainText } from './page/main-text.ts';
 import { headingQuestions } from './page/questions.ts';
@@ -29,6 +30,17 @@ import { inHtmlSyntax } from '../readers/xml/xhtml.ts';
  * whatever it holds; never throws.
  */
 export function pageFacts(exchange: Exchange): PageFacts {
+  return readPage(exchange, givesFacts);
+}
+
+/** The same with its lines, whatever data the page gives. */
+export function pageFactsWithLines(exchange: Exchange): PageFacts {
+  return readPage(exchange, () => true);
+}
+
+type Given = Pick<PageFacts, 'metas' | 'structuredData'>;
+
+function readPage(exchange: Exchange, needsLines: (given: Given) => boolean): PageFacts {
   const contentType = contentTypeOf(exchange.headers);
   const { bytes: written, ...encoding } = toUtf8Bytes(exchange.body, contentType);
   const bytes = inHtmlSyntax(written, essenceOf(contentType));
@@ -54,6 +66,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     const mark = { value: modified, source: 'header', name: 'last-modified', text: '' } as const;
     r.dates.push({ mark, serial: r.serial });
   }
+  const given: Given = { metas: r.head.metas, structuredData: structured.finish() };
   const [isOwnDate, isOwnAuthor, isOwnFooter] = [areaTest(own), areaTest(own), areaTest(own)];
   return {
     url: exchange.url,
@@ -84,6 +97,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
       .map(({ from, to }) => textBetween(r.log, from, to, MAX_FOOTER_BYTES)),
     datelines: datelines(r),
     datedLines: datedLines(r),
+    shownLines: needsLines(given) ? shownLines(r) : [],
     dates: r.dates.flatMap(({ mark, serial }) => (isOwnDate(serial) ? [mark] : [])),
     authors: r.authors.flatMap(({ mark, serial }) => (isOwnAuthor(serial) ? [mark] : [])),
     questions: [...r.questions, ...headingQuestions(main, r.head.lang)],
@@ -100,11 +114,20 @@ export function pageFacts(exchange: Exchange): PageFacts {
     noscript: { words: r.sums.noscriptWords, text: r.noscriptText },
     templateWords: r.sums.templateWords,
     streamedCharacters: streamedCharacters(page, r.hasNamedPlaces),
-    structuredData: structured.finish(),
+    structuredData: given.structuredData,
     hiddenOrders: orders.finish(),
     counts: r.counts,
     signs,
   };
+}
+
+/** Types of data that say of a thing what its page shows in short lines, and the beginning of metas that do. */
+const SHOWN_TYPES: ReadonlySet<string> = new Set(['Offer', 'AggregateOffer', 'AggregateRating']);
+const SHOWN_METAS = 'product:';
+
+/** Whether the page gives data of an offer or a rating, which its text can be compared with. */
+function givesFacts({ metas, structuredData: { types } }: Given): boolean {
+  return types.some((type) => SHOWN_TYPES.has(type)) || metas.some(({ key }) => key.startsWith(SHOWN_METAS));
 }
 
 function responseFacts(exchange: Exchange, contentType: string | null, bytes: Uint8Array): ResponseFacts {

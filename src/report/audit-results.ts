@@ -25,7 +25,7 @@ export interface AuditedPage {
   readonly unread?: object | undefined;
   /** Pages that an earlier version kept have no glimpse. */
   readonly evidence: Pick<SeoPageEvidence, 'findings' | 'kind' | 'language' | 'digest'> &
-    Partial<Pick<SeoPageEvidence, 'glimpse' | 'rendering' | 'unknown' | 'subsumed'>>;
+    Partial<Pick<SeoPageEvidence, 'glimpse' | 'rendering' | 'statements' | 'unknown' | 'subsumed'>>;
 }
 
 /** An audited site: its plan, the sums over its pages, what is true of the whole, and the pages. */

@@ -8,6 +8,7 @@ import { pagesPart } from './html/pages-part.ts';
 import { questionsPart } from './html/questions-part.ts';
 import { schemaPart } from './html/schema-part.ts';
 import { seenPart } from './html/seen-part.ts';
+import { statedPart } from './html/stated-part.ts';
 import { usePolicyPart } from './html/use-policy.ts';
 import { trendPart } from './html/trend-part.ts';
 import { agentLines, type AgentLine } from './for-agents.ts';
@@ -77,6 +78,8 @@ function partsOf(report: Report, locale: Locale): readonly Part[] {
     });
   if (site !== undefined && site.seen.length > 0)
     parts.push({ id: 'seen', title: tell('seen-title'), body: seenPart(site.seen, entries, locale) });
+  if (site !== undefined && site.stated.length > 0)
+    parts.push({ id: 'stated', title: tell('stated-title'), body: statedPart(site.stated, locale) });
   const templates = site?.templates ?? [];
   if (schema !== undefined || templates.length > 0)
     parts.push({ id: 'schema', title: tell('data-title'), body: schemaPart(schema, templates, locale) });

@@ -19,6 +19,7 @@ import { ENGLISH, type FormOptions, type Locale } from './locale.ts';
 import { questionCounts, questionWords } from './questions.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
+import { statedWords } from './stated.ts';
 import { bareText, typeTexts } from './template-rows.ts';
 import { trendOf } from './trend.ts';
 import { verdictOf } from './verdict.ts';
@@ -171,6 +172,22 @@ function pages(site: SiteReport, { findings }: Report, locale: Locale): readonly
   return [`## ${tell('pages-title')}`, count, ...(rows.length === 0 ? [] : [table(columns, rows)])];
 }
 
+/** One table a page, those that contradict themselves first. */
+function stated({ stated: all }: SiteReport, locale: Locale): readonly string[] {
+  const { tell } = locale;
+  if (all.length === 0) return [];
+  const columns = [tell('stated-fact'), tell('stated-statements')];
+  const tables = all.map((page) => {
+    const rows = page.rows.map((row) => {
+      const { label, isApart, values } = statedWords(row, locale);
+      const head = isApart ? `**${say(`${label}: ${tell('stated-apart')}`)}**` : say(label);
+      return [head, values.map(({ value, where }) => say(`${value} (${where})`)).join('; ')];
+    });
+    return `### ${codeSpan(short(page.path))}\n\n${table(columns, rows)}`;
+  });
+  return [`## ${tell('stated-title')}`, folded(tell('stated-caption'), tables.join('\n\n'))];
+}
+
 function forAgents(crawler: CrawlerReport, locale: Locale): readonly string[] {
   const lines = agentLines(crawler, locale).map(({ label, text }) => `- ${say(`${label}: ${text}`)}`);
   return lines.length === 0 ? [] : [`## ${locale.tell('agents-title')}`, lines.join('\n')];
@@ -246,6 +263,7 @@ export function toMarkdown(given: Report, { locale = ENGLISH }: FormOptions = {}
       folded(title, lines.map((line) => `- ${say(line)}`).join('\n')),
     ),
     ...(report.site === undefined ? [] : pages(report.site, report, locale)),
+    ...(report.site === undefined ? [] : stated(report.site, locale)),
     ...(report.site === undefined ? [] : templates(report.site, locale)),
     ...limits(report, locale),
     ...(report.crawler === undefined ? [] : bots(report.crawler, locale)),

@@ -13,6 +13,8 @@ import type {
   SchemaAuditResult,
   SiteSummary,
 } from '../contract/index.ts';
+import type { PageStatement } from '../audits/page-statements.ts';
+import type { FactName } from '../facts/surface/model.ts';
 import type { EngineRow } from '../findings/engines/cell.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { MarkdownVariant } from '../facts/markdown-answer.ts';
@@ -172,6 +174,21 @@ export interface SeenPage {
   };
 }
 
+/** What the surfaces of a page state of one fact. */
+export interface StatedRow {
+  readonly fact: FactName;
+  /** They disagree. */
+  readonly isApart: boolean;
+  readonly statements: readonly Pick<PageStatement, 'surface' | 'written' | 'value' | 'line'>[];
+}
+
+/** A page with what it states in several places, contradictions first. */
+export interface StatedPage {
+  readonly url: string;
+  readonly path: string;
+  readonly rows: readonly StatedRow[];
+}
+
 /** A property, and the number of pages that do not have it. */
 export interface LackRow {
   readonly property: string;
@@ -208,6 +225,8 @@ export interface SiteReport {
   readonly pages: readonly PageRow[];
   /** The home page, and the page with the lowest score of each of the worst kinds. */
   readonly seen: readonly SeenPage[];
+  /** Pages that state facts in several places: those that contradict themselves first, then those with the lowest scores. */
+  readonly stated: readonly StatedPage[];
   /** Structured data by template, most pages first. */
   readonly templates: readonly TemplateRow[];
 }

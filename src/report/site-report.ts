@@ -3,7 +3,7 @@ import { pathOf } from '../values/url.ts';
 import { linkWays, type LinkWays } from './link-ways.ts';
 import type { Finding } from '../findings/finding.ts';
 import { templatesOf } from './templates.ts';
-import type { PageRow, SeenPage, SiteReport } from './report.ts';
+import type { PageRow, SeenPage, SiteReport, StatedPage } from './report.ts';
 import type { AuditedPage, AuditedSite } from './audit-results.ts';
 
 /** An audited site as a report shows it. */
@@ -24,6 +24,7 @@ export function siteReport({ plan, summary, pages }: AuditedSite, findings: read
     summary,
     pages: countedPages(rows, findings),
     seen: seenPages(base, rows, glimpses, own),
+    stated: statedPages(rows, own),
     templates: templatesOf(rows.map((row) => ({ row, data: glimpses.get(row.url)?.data }))),
   };
 }
@@ -63,6 +64,27 @@ function seenPages(
     const after = rendering && { text: rendering.glimpse?.text ?? '', reason: rendering.reason };
     return [{ url, path, kind, text, passage, ...(after && { rendered: after }) }];
   });
+}
+
+/** Pages whose statements are shown; the evidence of each page has its own. */
+const MOST_STATED = 20;
+
+function statedPages(rows: readonly PageRow[], pages: readonly AuditedPage[]): readonly StatedPage[] {
+  const statements = new Map(pages.map(({ url, evidence }) => [url, evidence.statements ?? []]));
+  const stated = rows.flatMap(({ url, path }): StatedPage[] => {
+    const own = statements.get(url) ?? [];
+    const facts = [...new Set(own.map(({ fact }) => fact))].map((fact) => {
+      const all = own.filter((one) => one.fact === fact);
+      return {
+        fact,
+        isApart: all.some(({ isApart }) => isApart),
+        statements: all.map(({ surface, written, value, line }) => ({ surface, written, value, line })),
+      };
+    });
+    return facts.length === 0 ? [] : [{ url, path, rows: facts }];
+  });
+  const isApart = ({ rows: facts }: StatedPage): boolean => facts.some((one) => one.isApart);
+  return stated.toSorted((a, b) => Number(isApart(b)) - Number(isApart(a))).slice(0, MOST_STATED);
 }
 
 function pageRow({ url, result, evidence }: AuditedPage, ways: ReadonlyMap<string, LinkWays>): PageRow[] {

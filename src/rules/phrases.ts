@@ -16,7 +16,7 @@ import { DECLARED_IN, USES } from './access/use-contradicts.ts';
 import { OBSTACLES } from './site/answer-unreachable.ts';
 import { SITE_BASES } from '../catalog/site-bases.ts';
 import { LLMS_KINDS, PAGE_ANSWERS, ROBOTS_ANSWERS, TRUNCATIONS } from './answer-codes.ts';
-import { DATE_SOURCES } from './page/ai-seo/date-consistent.ts';
+import { FACT_LABELS, SURFACE_NAMES } from './page/agreement.ts';
 import { EMPTY_THINGS } from './page/ai-seo/schema-filled.ts';
 import { TEMPLATE_PLACES } from './page/content/unfilled-marks.ts';
 import { DIRECTIVE_PLACES, PLACED_DIRECTIVES } from './page/directive-words.ts';
@@ -30,10 +30,10 @@ import { UNKNOWN_REASONS } from './unknown-reasons.ts';
 /** Templates by table and code. */
 export const PHRASES = {
   'crawl-ends': CRAWL_ENDS,
-  'date-sources': DATE_SOURCES,
   'declared-in': DECLARED_IN,
   'directive-places': DIRECTIVE_PLACES,
   'empty-things': EMPTY_THINGS,
+  'fact-labels': FACT_LABELS,
   failures: FAILURES,
   'google-features': GOOGLE_FEATURES,
   kinds: PAGE_KINDS,
@@ -54,6 +54,7 @@ export const PHRASES = {
   'robots-repairs': ROBOTS_REPAIRS,
   'site-bases': SITE_BASES,
   structured: STRUCTURED_NAMES,
+  surfaces: SURFACE_NAMES,
   'template-places': TEMPLATE_PLACES,
   truncations: TRUNCATIONS,
   unknowns: UNKNOWN_REASONS,

@@ -23,6 +23,8 @@ export const SOURCES = {
   googleImages: 'https://developers.google.com/search/docs/appearance/google-images',
   googleJavaScript:
     'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+  googleMerchantListing:
+    'https://developers.google.com/search/docs/appearance/structured-data/merchant-listing',
   googleOrganization: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
   googlePagination:
     'https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading',

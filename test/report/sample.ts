@@ -489,6 +489,30 @@ const audited: Omit<Report, 'answers'> = {
         rendered: { text: 'Book a repair\nChoose a day on which we come for your machine.', reason: '' },
       },
     ],
+    stated: [
+      {
+        url: 'https://example.com/kettle',
+        path: '/kettle',
+        rows: [
+          {
+            fact: 'price',
+            isApart: true,
+            statements: [
+              { surface: 'text', written: '€24.00', value: '24.00 EUR', line: 41 },
+              { surface: 'json-ld', written: '19.00', value: '19.00 EUR', line: 12 },
+            ],
+          },
+          {
+            fact: 'name',
+            isApart: false,
+            statements: [
+              { surface: 'text', written: 'Kettle', value: 'Kettle', line: 40 },
+              { surface: 'title', written: 'Kettle', value: 'Kettle', line: 4 },
+            ],
+          },
+        ],
+      },
+    ],
     templates: [
       {
         kind: 'article',

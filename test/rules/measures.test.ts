@@ -257,20 +257,20 @@ test('a day that its month does not have is no date', () => {
   expect(verdict('date-machine', page('2026-13-01'))).toBe('lost');
 });
 
-describe('date-consistent', () => {
+describe('date-agrees', () => {
   const data =
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublished":"2024-01-01","dateModified":"2026-09-01"}</script>';
   const page = (...days: readonly string[]): string =>
     `${ARTICLE}${data}<main><h1>Copper pipes</h1><p>${days.map((day) => `<time datetime="${day}">${day}</time>`).join(' ')}</p>${prose(3)}</main>`;
 
   test('the day that is shown and structured data differ by 31 days at most', () => {
-    expect(verdict('date-consistent', page('2026-08-01'))).toBe('none');
-    expect(verdict('date-consistent', page('2026-07-31'))).toBe('lost');
+    expect(verdict('date-agrees', page('2026-08-01'))).toBe('none');
+    expect(verdict('date-agrees', page('2026-07-31'))).toBe('lost');
   });
 
   test('the day of publication may be the one that is shown; several days belong to several texts', () => {
-    expect(verdict('date-consistent', page('2024-01-01'))).toBe('none');
-    expect(verdict('date-consistent', page('2020-01-01', '2021-01-01'))).toBe('none');
+    expect(verdict('date-agrees', page('2024-01-01'))).toBe('none');
+    expect(verdict('date-agrees', page('2020-01-01', '2021-01-01'))).toBe('none');
   });
 });
 

@@ -38,8 +38,17 @@ test('points lost to a refuted claim are none', () => {
   expect(refuted).toEqual([0]);
 });
 
-/** What no study has measured, and what engines drop a page for, or pass it over: what its prose lacks is lost with it. */
-const BY_POLICY: ReadonlySet<string> = new Set(['duplicate-page', 'hidden-instructions', 'lang-declared']);
+/** What no study has measured, and what engines drop a page for, pass it over, or quote a wrong fact of it. */
+const BY_POLICY: ReadonlySet<string> = new Set([
+  'availability-agrees',
+  'date-agrees',
+  'duplicate-page',
+  'hidden-instructions',
+  'lang-declared',
+  'name-agrees',
+  'price-agrees',
+  'rating-agrees',
+]);
 
 test('a check without points informs only, save those for which no score may hang on a browser, and what engines drop', () => {
   const ofBrowser = new Set<string>(renderedChecks.map(({ id }) => id));

@@ -68,7 +68,7 @@ function isDated(bytes: Buffer, from: number, to: number): boolean {
  * The first headings of the first level, and the one of whatever level that the title of the page repeats: templates
  * keep the first level for the name of the site.
  */
-function headlines(r: Reading): HeadingRecord[] {
+export function headlines(r: Reading): HeadingRecord[] {
   const seen = r.headings.records.filter(({ bits }) => (bits & FRAME.hidden) === 0);
   const titles = seen.filter(({ level }) => level === 1).slice(0, MAX_TITLES);
   const headline = seen.slice(0, MAX_HEADLINES).find((each) => isTitle(r, each));

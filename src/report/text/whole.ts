@@ -16,6 +16,7 @@ import { verdictOf } from '../verdict.ts';
 import { engineLines } from './engines.ts';
 import { questionLines } from './questions.ts';
 import { heading, indented, safe, type Setting } from './setting.ts';
+import { statedLines } from './stated.ts';
 import { useLines } from './use-policy.ts';
 import { clipped, padded, widthOf } from './width.ts';
 
@@ -194,7 +195,11 @@ export function wholeLines(report: Report, setting: Setting): readonly string[] 
     ...(report.crawler === undefined ? [] : crawlers(report.crawler, setting)),
     ...(report.site === undefined
       ? []
-      : [...pages(report.site, setting), ...templates(report.site, setting)]),
+      : [
+          ...pages(report.site, setting),
+          ...statedLines(report.site.stated, setting),
+          ...templates(report.site, setting),
+        ]),
     ...questionLines(report.questions, Infinity, setting),
     ...limits(report, setting),
   ];

@@ -76,6 +76,19 @@ export const PAGE_TEXTS = {
   'seen-prevents': 'What prevents it',
   'seen-nothing': 'Nothing that was found.',
 
+  // The page: what it states
+  'stated-title': 'What pages state',
+  'stated-lead':
+    'Facts that a page states in several places, contradictions first. An engine that reads one of them quotes that one.',
+  'stated-caption': 'Facts of each page by where it states them',
+  'stated-fact': 'Fact',
+  'stated-label': '{fact@fact-labels}',
+  'stated-statements': 'Statements',
+  'stated-apart': 'disagree',
+  'stated-where': '{surface@surfaces}[, line {line}]',
+  'stated-others': '{count|page|pages} without a contradiction',
+  'stated-count': '{count|contradiction|contradictions}',
+
   // The page: findings
   'findings-title': 'Findings and fixes',
   'findings-short': 'Findings',

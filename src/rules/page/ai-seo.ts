@@ -2,20 +2,24 @@
 import { answerFirst } from './ai-seo/answer-first.ts';
 import { articleImage } from './ai-seo/article-image.ts';
 import { author } from './ai-seo/author.ts';
+import { availabilityAgrees } from './ai-seo/availability-agrees.ts';
 import { breadcrumb } from './ai-seo/breadcrumb.ts';
 import { breadcrumbItems } from './ai-seo/breadcrumb-items.ts';
-import { dateConsistent } from './ai-seo/date-consistent.ts';
+import { dateAgrees } from './ai-seo/date-agrees.ts';
 import { dateMachine } from './ai-seo/date-machine.ts';
 import { freshness } from './ai-seo/freshness.ts';
 import { headingIds } from './ai-seo/heading-ids.ts';
 import { llmsTxtCovers } from './ai-seo/llms-txt-covers.ts';
 import { mainSchema } from './ai-seo/main-schema.ts';
+import { nameAgrees } from './ai-seo/name-agrees.ts';
 import { offerCurrency } from './ai-seo/offer-currency.ts';
 import { ogComplete } from './ai-seo/og-complete.ts';
 import { ogSiteName } from './ai-seo/og-site-name.ts';
 import { ogUrlCanonical } from './ai-seo/og-url-canonical.ts';
 import { organization } from './ai-seo/organization.ts';
 import { passages } from './ai-seo/passages.ts';
+import { priceAgrees } from './ai-seo/price-agrees.ts';
+import { ratingAgrees } from './ai-seo/rating-agrees.ts';
 import { ratingRange } from './ai-seo/rating-range.ts';
 import { schemaDates } from './ai-seo/schema-dates.ts';
 import { schemaFilled } from './ai-seo/schema-filled.ts';
@@ -37,7 +41,11 @@ export const aiSeoChecks = [
   steps,
   dateMachine,
   freshness,
-  dateConsistent,
+  dateAgrees,
+  priceAgrees,
+  availabilityAgrees,
+  nameAgrees,
+  ratingAgrees,
   author,
   organization,
   mainSchema,

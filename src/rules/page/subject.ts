@@ -8,11 +8,14 @@ import { pageKindReading } from '../../facts/page-kind.ts';
 import type { KindGuess } from '../../facts/learned-kind.ts';
 import type { PageKind } from '../../catalog/page-kinds.ts';
 import type { KindSource } from '../../facts/declared-kind.ts';
+import { surfaceFacts } from '../../facts/surface/facts.ts';
+import type { SurfaceFact } from '../../facts/surface/model.ts';
 import { textFacts } from '../../facts/text/text-facts.ts';
 import type { TextFacts } from '../../facts/text/text-facts.ts';
 import { genreOf, type Genre } from './genre.ts';
 import { textOwner, twinOf, type TextOwner } from './own-text.ts';
 import type { SeenPage, SiteContext } from './site-context.ts';
+import { once } from '../../values/once.ts';
 import { parsedUrl } from '../../values/url.ts';
 
 /** What came instead of the page, or `pass`. `vendor` is who acted. */
@@ -31,6 +34,8 @@ export interface Subject {
   readonly twin: SeenPage | null;
   /** The rule that reports that the page has no text of its own, `null` where it has one. */
   readonly textOwner: TextOwner | null;
+  /** What the surfaces of the page state of its thing, read when it is first asked for. */
+  readonly facts: () => readonly SurfaceFact[];
   readonly kind: PageKind;
   /** What gave the kind away. */
   readonly kindSource: KindSource;
@@ -73,6 +78,7 @@ export function subjectOf(
     text,
     twin,
     textOwner: textOwner(text, twin),
+    facts: once(() => surfaceFacts(page)),
     kind,
     kindSource,
     looks,

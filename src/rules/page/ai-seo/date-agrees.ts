@@ -1,5 +1,7 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
 import { DAY, STRUCTURED_DATA, datesOf, ownDaysShown, type PageDate } from '../../../facts/page-dates.ts';
+import type { SurfaceFact } from '../../../facts/surface/model.ts';
+import { apart, firstApart, placeOf, statementsOf, type Statement } from '../agreement.ts';
 import { lastmodOf } from '../sitemap-entry.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
@@ -11,20 +13,13 @@ import { shown } from '../../wording.ts';
 /** Days by which honest dates differ. */
 const MAX_DAYS = 31;
 
-/** Where a date is, if it is no meta with a name of its own. */
-export const DATE_SOURCES = {
-  time: 'time element',
-  'structured-data': 'structured data',
-  sitemap: 'sitemap',
-} as const;
-
 const ONE_DATE = 'State the same date of the last change on the page, in structured data and in the sitemap';
 
-export const dateConsistent = pageRule({
-  id: 'date-consistent',
+export const dateAgrees = pageRule({
+  id: 'date-agrees',
   category: 'ai_seo',
   area: 'understand',
-  title: 'The dates of the last change agree',
+  title: 'Each date of the page is the same everywhere',
   why: 'Engines distrust dates that are updated without a change of the text.',
   source: SOURCES.googleDates,
   grade: 'vendor',
@@ -32,42 +27,45 @@ export const dateConsistent = pageRule({
 
   faults: {
     'shown-date': {
-      severity: 'low',
+      severity: 'high',
       effort: 'page',
       title: 'The dates on the page and in structured data disagree',
       message: 'The page shows the date {shown}, but structured data says {stated}',
       fix: ONE_DATE,
     },
     'stated-dates': {
-      severity: 'low',
+      severity: 'high',
       effort: 'template',
       title: 'The dates of the last change disagree',
       message:
-        'The dates of the last change disagree: {first} ({firstSource@date-sources}) and {last} ({lastSource@date-sources})',
+        'The date of the last change in {oneSurface@surfaces} is {one}, that in {otherSurface@surfaces} is {other}',
       fix: ONE_DATE,
+    },
+    published: {
+      severity: 'high',
+      effort: 'template',
+      title: 'Two dates of publication disagree',
+      message:
+        'The date of publication in {oneSurface@surfaces} is {one}, that in {otherSurface@surfaces} is {other}',
+      fix: 'State the same date of publication in structured data and in meta elements',
     },
   },
 
-  evaluate({ page, kind, site }) {
+  evaluate({ page, kind, site, facts }) {
     if (!isArticleLike(kind)) return none;
-    const modified = datesOf(page).filter(({ role, time }) => role === 'modified' && time !== null);
-    const lastmod = site === null ? null : lastmodOf(site, page);
-    const stated = modified.map(({ value, time, source }) => ({ value, time: time ?? 0, source }));
-    const listed = lastmod === null ? Number.NaN : Date.parse(lastmod);
-    if (!Number.isNaN(listed)) stated.push({ value: lastmod ?? '', time: listed, source: 'sitemap' });
-    const apart = shownApart(page);
-    if (apart !== null) return fail('shown-date', { shown: shown(apart.shown), stated: shown(apart.stated) });
-    if (stated.length < 2) return none;
-    stated.sort((a, b) => a.time - b.time);
-    const [first] = stated;
-    const last = stated.at(-1);
-    if (first === undefined || last === undefined || last.time - first.time <= MAX_DAYS * DAY) return pass;
-    return fail('stated-dates', {
-      first: shown(first.value),
-      firstSource: first.source,
-      last: shown(last.value),
-      lastSource: last.source,
-    });
+    const published = firstApart(publishedOnce(facts()), (a, b) => daysApart(a, b) > MAX_DAYS);
+    if (published !== null) return fail('published', apart(...published), placeOf(...published));
+    const shownDay = shownApart(page);
+    if (shownDay !== null)
+      return fail('shown-date', { shown: shown(shownDay.shown), stated: shown(shownDay.stated) });
+    const lastmod = site === null ? '' : (lastmodOf(site, page) ?? '');
+    const listed: Statement[] =
+      lastmod === '' ? [] : [{ value: lastmod.slice(0, 10), surface: 'sitemap', line: 0, column: 0 }];
+    const modified: Statement[] = [...statementsOf(facts(), 'modified').values()].flat();
+    const stated = [...modified, ...listed];
+    const two = firstApart(stated, (a, b) => daysApart(a, b) > MAX_DAYS);
+    if (two !== null) return fail('stated-dates', apart(...two), placeOf(...two));
+    return new Set(stated.map(({ surface }) => surface)).size < 2 ? none : pass;
   },
 
   examples: {
@@ -99,9 +97,26 @@ export const dateConsistent = pageRule({
         '<p>Updated <time datetime="2026-07-31">31 July 2026</time></p>',
         jsonLd('Article', { dateModified: '2026-09-01' }),
       ),
+      article(
+        '',
+        `<meta property="article:published_time" content="2026-02-01">${jsonLd('Article', { datePublished: '2024-02-03' })}`,
+      ),
     ],
   },
 });
+
+/** What surfaces state as the day of publication, where each states one, and it is no day of a change. */
+function publishedOnce(facts: readonly SurfaceFact[]): readonly SurfaceFact[] {
+  const changed = new Set(facts.flatMap(({ fact, value }) => (fact === 'modified' ? [value] : [])));
+  const bySurface = [...statementsOf(facts, 'published').values()];
+  const isClear = bySurface.every(
+    (stated) => stated.length === 1 && !stated.some(({ value }) => changed.has(value)),
+  );
+  return isClear ? bySurface.flat() : [];
+}
+
+const daysApart = (a: Statement, b: Statement): number =>
+  Math.abs(Date.parse(a.value) - Date.parse(b.value)) / DAY;
 
 /**
  * The one day that a page shows next to its heading or in a footer, and the date nearest to it in the structured data of the page, when

@@ -1,0 +1,63 @@
+/** What the surfaces of a page state, as its evidence keeps it. */
+import type { Exchange } from '../exchange.ts';
+import { inOrder } from '../facts/surface/facts.ts';
+import type { FactName, SurfaceFact } from '../facts/surface/model.ts';
+import { withPlaces } from '../facts/surface/places.ts';
+import type { PageRuleId } from '../rules/page/rules.ts';
+import type { Verdict } from '../rules/rule.ts';
+import { cut, storableText } from '../values/wording.ts';
+
+/** One statement of a page. `isApart`: another surface states something else of the same. */
+export interface PageStatement extends SurfaceFact {
+  readonly isApart: boolean;
+}
+
+/** Statements kept of a page, and characters of one. */
+const MAX_STATEMENTS = 80;
+const MAX_CHARACTERS = 200;
+
+/** The facts that a rule compares. */
+const COMPARED: Readonly<Partial<Record<PageRuleId, readonly FactName[]>>> = {
+  'price-agrees': ['price'],
+  'availability-agrees': ['availability'],
+  'name-agrees': ['name', 'job-title'],
+  'rating-agrees': ['rating'],
+  'date-agrees': ['published', 'modified'],
+};
+
+/** What is said of a fact by two surfaces at least, those first that disagree. `rendered`: the same after scripts. */
+export function statementsOfPage(
+  facts: readonly SurfaceFact[],
+  rendered: readonly SurfaceFact[],
+  exchange: Exchange,
+  verdictOf: (id: PageRuleId) => Verdict,
+): PageStatement[] {
+  const apart = new Set(
+    comparedIds.flatMap((id) => (verdictOf(id).kind === 'fail' ? (COMPARED[id] ?? []) : [])),
+  );
+  const all = inOrder([...facts, ...rendered]);
+  const surfaces = new Map<FactName, Set<string>>();
+  for (const { fact, surface } of all) surfaces.set(fact, (surfaces.get(fact) ?? new Set()).add(surface));
+  const shared = all.filter(({ fact }) => (surfaces.get(fact)?.size ?? 0) > 1).slice(0, MAX_STATEMENTS);
+  const isRendered = ({ surface }: SurfaceFact): boolean => surface === 'rendered';
+  const own = withPlaces(
+    shared.filter((fact) => !isRendered(fact)),
+    exchange,
+  );
+  return inOrder([...own, ...shared.filter(isRendered)])
+    .map((fact) => ({
+      ...fact,
+      written: storableText(cut(fact.written, MAX_CHARACTERS)),
+      value: storableText(cut(fact.value, MAX_CHARACTERS)),
+      isApart: apart.has(fact.fact),
+    }))
+    .toSorted((a, b) => Number(b.isApart) - Number(a.isApart));
+}
+
+const comparedIds = [
+  'price-agrees',
+  'availability-agrees',
+  'name-agrees',
+  'rating-agrees',
+  'date-agrees',
+] as const satisfies readonly PageRuleId[];
