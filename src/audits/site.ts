@@ -245,6 +245,7 @@ function withoutLinks(digest: PageDigest, origin: string): SitePage {
     canonicalElsewhere: digest.canonicalElsewhere,
     noindex: digest.noindex,
     languages: digest.languages,
+    contact: digest.contact,
   };
 }
 

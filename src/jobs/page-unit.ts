@@ -61,6 +61,14 @@ const digest: z.ZodType<SeoPageEvidence['digest']> = z.object({
   languages: z.array(z.tuple([z.string(), z.string()])),
   links: z.array(z.number()),
   unlisted: z.array(z.string()).optional(),
+  contact: z
+    .object({
+      name: z.string(),
+      telephones: z.array(z.string()),
+      address: z.string(),
+      shown: z.array(z.string()),
+    })
+    .optional(),
 });
 
 /** What the join of a site and its report read of a finding. */

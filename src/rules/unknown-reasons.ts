@@ -34,6 +34,7 @@ export const UNKNOWN_REASONS = {
   'robots-unreachable': 'robots.txt could not be reached',
   'rule-failed': 'the rule failed',
   'rule-not-asked': 'the rule was not asked',
+  'several-branches': 'several businesses, or branches of one, are described',
   'several-offers': 'several offers say different things',
   'several-things': 'the data describes several things, and none has the name of the page',
   'sitemap-cut': 'the sitemap was read in part',

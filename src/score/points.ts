@@ -100,6 +100,7 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'llms-txt-covers': 0,
   'name-agrees': 0,
   'offer-currency': 0,
+  'offer-for-agents': 0,
   'og-complete': 0,
   'og-site-name': 0,
   'og-url-canonical': 0,

@@ -13,6 +13,7 @@ import { llmsTxtCovers } from './ai-seo/llms-txt-covers.ts';
 import { mainSchema } from './ai-seo/main-schema.ts';
 import { nameAgrees } from './ai-seo/name-agrees.ts';
 import { offerCurrency } from './ai-seo/offer-currency.ts';
+import { offerForAgents } from './ai-seo/offer-for-agents.ts';
 import { ogComplete } from './ai-seo/og-complete.ts';
 import { ogSiteName } from './ai-seo/og-site-name.ts';
 import { ogUrlCanonical } from './ai-seo/og-url-canonical.ts';
@@ -57,6 +58,7 @@ export const aiSeoChecks = [
   articleImage,
   breadcrumbItems,
   offerCurrency,
+  offerForAgents,
   ogSiteName,
   ogUrlCanonical,
   ratingRange,

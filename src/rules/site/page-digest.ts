@@ -1,8 +1,12 @@
 /** The little of a page that the questions of the whole site need: kept for every page, so it is small and plain. */
 import { canonicalOf, canonicalsOf, isSamePage, metaContent } from '../../facts/page-head.ts';
 import { indexingForbidden } from '../../facts/directives/page-directives.ts';
+import { ownership } from '../../facts/identity/own-organization.ts';
 import { leadsToNoPage } from '../../facts/no-page.ts';
+import { textOf } from '../../facts/page-entities.ts';
 import type { PageLink } from '../../facts/page-facts.ts';
+import { isData, type FactName, type Surface } from '../../facts/surface/model.ts';
+import { bareLetters } from '../../facts/text/bare-letters.ts';
 import { urlKey, withoutFinalSlash } from '../../values/url.ts';
 import { cut } from '../../values/wording.ts';
 import { namesAnotherTopic } from '../page/content/title-h1-match.ts';
@@ -50,6 +54,8 @@ export interface PageDigest {
   readonly linkPlaces?: readonly (readonly [line: number, text: string])[] | undefined;
   /** Internal link targets that the sitemap does not list, capped; absent where all are listed, or no sitemap was read. */
   readonly unlisted?: readonly string[] | undefined;
+  /** Absent where the page says nothing of the business behind it, and in what an earlier version kept. */
+  readonly contact?: PageContact | undefined;
 }
 
 /** What may be spelled in several ways: a query, a fragment, a path parameter, escapes other than those of UTF-8 in capitals. */
@@ -69,6 +75,39 @@ function textHash(text: string, end = text.length): number {
   return hash | 0;
 }
 
+/** What a page says of the business behind the site. */
+export interface PageContact {
+  /** Letters of its name. */
+  readonly name: string;
+  /** Digits of the telephone numbers that data gives. */
+  readonly telephones: readonly string[];
+  /** The street as data gives it, which tells one branch from another; empty without one. */
+  readonly address: string;
+  /** Digits of the numbers that the page can be called by, capped. */
+  readonly shown: readonly string[];
+}
+
+/** Telephone numbers kept of one page. */
+const MAX_TELEPHONES = 5;
+
+/** What the page says of the business; `null` where its data gives neither number nor address. */
+function contactOf({ page, facts }: Subject): PageContact | null {
+  const values = (name: FactName, surfaces: (surface: Surface) => boolean): string[] =>
+    facts().flatMap(({ fact, surface, value }) => (fact === name && surfaces(surface) ? [value] : []));
+  const telephones = values('telephone', isData).slice(0, MAX_TELEPHONES);
+  const [address = ''] = values('address', isData);
+  if (telephones.length === 0 && address === '') return null;
+  const { organization } = ownership(page);
+  if (organization === null) return null;
+  return {
+    name: bareLetters(textOf(organization, 'name')),
+    telephones,
+    address: cut(address.split(', ', 1)[0] ?? '', MAX_ADDRESS),
+    shown: values('telephone', (surface) => surface === 'text').slice(0, MAX_TELEPHONES),
+  };
+}
+const MAX_ADDRESS = 200;
+
 /** The digest of a judged page. */
 export function digestPage(subject: Subject): PageDigest {
   const { page, directives, text, access, site } = subject;
@@ -77,6 +116,7 @@ export function digestPage(subject: Subject): PageDigest {
   const isOwn = isSamePage(canonical, page.finalUrl);
   const restricts = restrictionsIn(subject);
   const targets = linkTargets(subject);
+  const contact = contactOf(subject);
   const unlisted = unlistedOf(targets.keys(), subject);
   const links = linksOf(targets);
   return {
@@ -101,6 +141,7 @@ export function digestPage(subject: Subject): PageDigest {
         .map(({ line, text }) => [line, cut(text, MAX_LINK_TEXT)] as const),
     }),
     ...(unlisted.length > 0 && { unlisted }),
+    ...(contact !== null && { contact }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { brokenLinks } from './broken-links.ts';
 import { answerUnreachable } from './answer-unreachable.ts';
 import { canonicalTargets } from './canonical-targets.ts';
+import { contactAgrees } from './contact-agrees.ts';
 import { declaredAgainstActual } from './declared-against-actual.ts';
 import { duplicateDescriptions } from './duplicate-descriptions.ts';
 import { duplicateTitles } from './duplicate-titles.ts';
@@ -34,6 +35,7 @@ export const siteRules: readonly SiteRule[] = [
   duplicateTitles,
   duplicateDescriptions,
   nearDuplicates,
+  contactAgrees,
   canonicalTargets,
   hreflangReturn,
   brokenLinks,
