@@ -49,6 +49,7 @@ export type { PageCause, WorstPage } from './audits/causes.ts';
 export { auditPage } from './audits/page.ts';
 export type { SeoIssueEvidence, SeoOpenQuestion, SeoPageAudit, SeoPageEvidence } from './audits/page.ts';
 export type { PageRendering } from './audits/page-rendering.ts';
+export type { PageStatement } from './audits/page-statements.ts';
 export { joinSite } from './audits/site.ts';
 export type { JoinedPage, SiteFindings, SiteJoin } from './audits/site.ts';
 export { auditSchema } from './audits/schema.ts';
@@ -164,6 +165,8 @@ export type {
   LogAnalysis,
   LogBot,
   LogOptions,
+  AnswerPage,
+  AnswerVisits,
   PageReads,
   PathCount,
 } from './logs/model.ts';

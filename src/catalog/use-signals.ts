@@ -1,14 +1,9 @@
 /** The ways in which a site says what may be done with its text, and who documents that it follows them. */
 
-/*
- * Left out until its text can be read: draft-kelley-aipref-training-preference-signal-00 (2026-10-30), which Google has said
- * it intends to support (crawling changelog, 2026-10-30). By its abstract a group of robots.txt speaks of training under a
- * "policy token"; how the token is spelled, and what the group for all bots says beside it, no text that we could open says.
- */
-
 /** How a use is declared. */
 export type UseMeans =
   | 'robots-group'
+  | 'training-token'
   | 'content-signal'
   | 'content-usage'
   | 'rsl'
@@ -32,6 +27,13 @@ export const USE_SIGNALS: Readonly<Record<UseMeans, UseSignal>> = {
     honouredBy: [],
     source: 'https://www.rfc-editor.org/rfc/rfc9309',
     asOf: '2022-09',
+  },
+  // Google has said that it intends to support it (crawling changelog, 2026-10-30); nobody documents that it does.
+  'training-token': {
+    label: 'the training token',
+    honouredBy: [],
+    source: 'https://datatracker.ietf.org/doc/draft-kelley-aipref-training-preference-signal/',
+    asOf: '2026-10-30',
   },
   'content-signal': {
     label: 'Content-Signal',
@@ -68,3 +70,16 @@ export const USE_SIGNALS: Readonly<Record<UseMeans, UseSignal>> = {
 
 /** The labels of Content-Usage and their values (draft-ietf-aipref-vocab-08, 2026-09-14). Readers ignore others. */
 export const USAGE_LABELS: ReadonlySet<string> = new Set(['train-ai', 'search']);
+
+/**
+ * The policy token of training, a name in the User-agent line of an ordinary group. The draft speaks of "a per-purpose policy
+ * token" in its abstract; its spelling is that of a program that reads it (github.com/umutxyp/Seo-Promt-Master, v2.2.0,
+ * 2026-11-11), because no more than the abstract of the draft could be read.
+ */
+export const TRAINING_TOKEN = '__usage_ai-training';
+
+/**
+ * Who follows `use` of Content-Signal, the most that may be done with a text: the crawler that Cloudflare sells (changelog,
+ * 2026-08-31). Of search, ai-input and ai-train no operator documents it.
+ */
+export const FOLLOWS_USE: readonly string[] = ['Cloudflare (/crawl)'];

@@ -1,7 +1,7 @@
 /**
  * Files at addresses that are agreed upon (RFC 8615), by which agents learn what a site offers, and machines what it
  * reserves. Fewer than 15 of 200,000 sites had a card or a catalogue in April 2026 (Cloudflare Radar): that one is missing
- * says nothing. Compiled 2026-11-26.
+ * says nothing. Compiled 2026-11-28.
  */
 
 /** A file at a well-known address. */
@@ -48,13 +48,24 @@ export const AGENT_OFFERS: readonly WellKnownFile[] = [
     asOf: '2026-11',
   },
   {
+    key: 'ai-catalog',
+    label: 'AI catalog',
+    path: '/.well-known/ai-catalog.json',
+    needs: [['entries.0.url'], ['entries.0.data']],
+    names: ['host.displayName', 'entries.0.displayName', 'entries.0.identifier'],
+    source: 'https://github.com/Agent-Card/ai-catalog',
+    asOf: '2026-11-28',
+  },
+  // The card is at the address of its server followed by /server-card, and a catalog says where (SEP-2127, final); at this
+  // address hosts still put it (xmcp, 2026-11-17).
+  {
     key: 'mcp-server-card',
     label: 'MCP server card',
     path: '/.well-known/mcp/server-card.json',
     needs: [['serverInfo.name'], ['name', 'version']],
     names: ['serverInfo.title', 'serverInfo.name', 'title', 'name'],
-    source: 'https://datatracker.ietf.org/doc/draft-modelcontextprotocol-mcp-server-card/',
-    asOf: '2026-11',
+    source: 'https://modelcontextprotocol.io/seps/2127-mcp-server-cards',
+    asOf: '2026-11-28',
   },
   {
     key: 'api-catalog',

@@ -48,6 +48,7 @@ export function readCombined(line: string): LogEntry | null {
   const status = statusAt(line, field.end + 2);
   if (status === null) return null;
   const hasReferer = nextQuoted(line, field.end + 1, field);
+  const referer = hasReferer ? line.slice(field.start, field.end) : '';
   const hasAgent = hasReferer && nextQuoted(line, field.end + 1, field);
   const agent = hasAgent ? line.slice(field.start, field.end) : null;
   const hasMore = hasAgent && nextQuoted(line, field.end + 1, field);
@@ -58,6 +59,7 @@ export function readCombined(line: string): LogEntry | null {
     target: targetOf(request),
     status,
     agent,
+    referer,
     id: '',
   };
 }

@@ -14,6 +14,8 @@ export interface LogEntry {
   readonly status: number;
   /** User-Agent, `null` where the form of the log has none. */
   readonly agent: string | null;
+  /** Address of the page that led here, as written. */
+  readonly referer: string;
   /** What one request is known by, where several lines may report it. */
   readonly id: string;
 }

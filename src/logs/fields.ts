@@ -11,13 +11,28 @@ import { pathAndQuery, type LogEntry } from './entry.ts';
 import { targetOf } from './combined.ts';
 import { fieldTime } from './time.ts';
 
-type Meaning = 'agent' | 'address' | 'forwarded' | 'target' | 'query' | 'request' | 'status' | 'time' | 'id';
+type Meaning =
+  | 'agent'
+  | 'referer'
+  | 'address'
+  | 'forwarded'
+  | 'target'
+  | 'query'
+  | 'request'
+  | 'status'
+  | 'time'
+  | 'id';
 
 const NAMES: Readonly<Record<Meaning, readonly string[]>> = {
   agent: commaSeparated(`
     httpRequest.userAgent, properties.userAgent, request_user_agent, UA, ClientRequestUserAgent,
     proxy.userAgent, request.headers.User-Agent, request_User-Agent, requestUserAgent, http_user_agent,
     user_agent, userAgent, cs(User-Agent), agent
+  `),
+  referer: commaSeparated(`
+    httpRequest.referer, properties.referer, request_referer, ClientRequestReferer, proxy.referer,
+    request.headers.Referer, request_Referer, requestReferer, http_referer, http_referrer, referer, referrer, Referer,
+    cs(Referer)
   `),
   address: commaSeparated(`
     httpRequest.remoteIp, properties.clientIp, cliIP, client:port, ClientIP, proxy.clientIp,
@@ -45,6 +60,7 @@ const NAMES: Readonly<Record<Meaning, readonly string[]>> = {
 
 const PATHS: Readonly<Record<Meaning, readonly (readonly string[])[]>> = {
   agent: pathsOf('agent'),
+  referer: pathsOf('referer'),
   address: pathsOf('address'),
   forwarded: pathsOf('forwarded'),
   target: pathsOf('target'),
@@ -113,6 +129,7 @@ export function entryOf(record: object): LogEntry | null {
     target,
     status: Math.max(0, status),
     agent: agent === null ? null : decodedAgent(agent),
+    referer: textOf(record, 'referer') ?? '',
     id: textOf(record, 'id') ?? '',
   };
 }

@@ -93,6 +93,27 @@ export interface LogBot {
   readonly beside?: BesideLog;
 }
 
+/** A page, how often bots got it that read for answers, and how many people an answer led to it. */
+export interface AnswerPage {
+  readonly path: string;
+  readonly reads: number;
+  readonly visits: number;
+}
+
+/** People whom answers led here, beside the bots that read for answers. */
+export interface AnswerVisits {
+  /** The least there were: apps and browsers leave out where they come from. */
+  readonly visits: number;
+  /** By engine, most first. */
+  readonly engines: readonly { readonly key: string; readonly label: string; readonly visits: number }[];
+  /** Pages that people came to, most visits first, at most 100. */
+  readonly led: readonly AnswerPage[];
+  /** Pages that bots read for answers and that led nobody here, most reads first, at most 100. */
+  readonly ledNobody: readonly AnswerPage[];
+  /** More pages were met than were counted one by one: the lists may lack some. */
+  readonly isCut: boolean;
+}
+
 /** What a log says of the AI bots of the catalogue. */
 export interface LogAnalysis {
   /** Lines by whether they could be read. Empty ones and names of columns count as neither. */
@@ -111,6 +132,8 @@ export interface LogAnalysis {
    * User-Agent: nothing can be said then of who came.
    */
   readonly absent: readonly string[];
+  /** Absent where the log names neither where visitors come from nor a page with the mark of an engine. */
+  readonly answers?: AnswerVisits;
   /** How far any bot that reads for answers read the listed pages. Absent without `pages`. */
   readonly pages?: PageReads;
   /** Not one request comes from an address that an operator publishes: the log may name those of a proxy. */

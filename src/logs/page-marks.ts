@@ -19,20 +19,20 @@ export interface PageList {
 export function pageList(pages: readonly string[]): PageList {
   const places = new Map<string, number>();
   for (const page of pages) {
-    const key = keyOf(pathOf(page));
+    const key = pageKey(pathOf(page));
     if (places.size < MAX_PAGES && !places.has(key)) places.set(key, places.size);
   }
   return { paths: [...places.keys()], places };
 }
 
 /** One key for the spellings of a path: parameters that only say how the visitor came do not count. */
-function keyOf(path: string): string {
+export function pageKey(path: string): string {
   return urlKey(ORIGIN + (path.startsWith('/') ? path : `/${path}`)).slice(ORIGIN.length);
 }
 
 /** The place of a page that was asked for, -1 for one that is not listed. */
 export function placeOf({ places }: PageList, target: string): number {
-  return places.get(keyOf(target)) ?? -1;
+  return places.get(pageKey(target)) ?? -1;
 }
 
 /** How far the listed pages are marked. */

@@ -1,6 +1,7 @@
 /** The lines of a log → what they say of bots. Memory is bounded whatever the lines are. */
 import { aiBots, type AiBot } from '../catalog/ai-bots.ts';
 import { isAnswerBot } from '../catalog/ai-bots/model.ts';
+import { answerTally } from './answer-visits.ts';
 import { botTally, type BotTally } from './bot-tally.ts';
 import { ownText, type LogEntry } from './entry.ts';
 import type { LogAnalysis, LogBot, LogOptions } from './model.ts';
@@ -75,6 +76,7 @@ export function logTally(options: LogOptions = {}): LogTally {
   const isRepeated = repeatedIds();
   const pages = options.pages === undefined ? null : pageList(options.pages);
   const visitors = new Map<string, Visitor>();
+  const answers = answerTally();
   const lines = { read: 0, unread: 0 };
   const forms = { combined: 0, json: 0, csv: 0, w3c: 0, aws: 0 };
   let requests = 0;
@@ -89,10 +91,13 @@ export function logTally(options: LogOptions = {}): LogTally {
     if (time !== null && time > last) last = time;
     if (agent === null) return void (nameless += 1);
     const bot = botOf(agent);
-    if (bot === null || isRepeated(id)) return;
+    if (bot === null) return answers.addVisit(entry);
+    if (isRepeated(id)) return;
     const visitor = visitors.get(bot.key) ?? visitorOf(bot, pages, options);
     visitors.set(bot.key, visitor);
-    visitor.tally.add(entry, visitor.verdictOf(entry));
+    const verdict = visitor.verdictOf(entry);
+    visitor.tally.add(entry, verdict);
+    if (verdict !== 'impostor' && isAnswerBot(bot)) answers.addRead(entry);
   };
   return {
     add: (line) => {
@@ -105,6 +110,7 @@ export function logTally(options: LogOptions = {}): LogTally {
       for (const entry of reading.entries) addEntry(entry);
     },
     result: () => {
+      const visits = answers.result();
       const bots = [...visitors.values()]
         .map(({ tally }) => tally.result())
         .toSorted((a, b) => b.requests - a.requests || (a.key < b.key ? -1 : 1));
@@ -117,6 +123,7 @@ export function logTally(options: LogOptions = {}): LogTally {
         bots,
         // Whoever came may be among those without a name.
         absent: nameless * 2 > requests ? [] : absentees(bots),
+        ...(visits !== undefined && { answers: visits }),
         ...(pages !== null && { pages: readsOf(pages, marksOf(pages, visitors)) }),
         noneVerified:
           bots.some(({ impostors }) => impostors > 0) && bots.every(({ verified }) => verified === 0),

@@ -7,6 +7,7 @@ import { html, NOTHING, type Html } from './html/template.ts';
 import { plainData } from './plain.ts';
 import {
   absentNames,
+  answerTexts,
   besideText,
   fileText,
   grouped,
@@ -62,6 +63,20 @@ function botRow(bot: LogBot, locale: Locale): readonly Html[] {
   ];
 }
 
+/** What answers led to, as rows; none for a log that does not say where visitors come from. */
+function answerRows(report: LogReport, locale: Locale): readonly (readonly [string, Html])[] {
+  const { tell } = locale;
+  const texts = answerTexts(report, MOST.pages, locale);
+  if (texts === null) return [];
+  return (
+    [
+      ['log-answers-row', texts.visits],
+      ['log-led-row', texts.led],
+      ['log-led-nobody-row', texts.ledNobody],
+    ] as const
+  ).flatMap(([code, text]) => (text === '' ? [] : [[tell(code), html`<bdi>${text}</bdi>`] as const]));
+}
+
 /** The section on what the logs of a server say. */
 export function logPart(report: LogReport, locale: Locale): Html {
   const { tell } = locale;
@@ -74,6 +89,7 @@ export function logPart(report: LogReport, locale: Locale): Html {
     ...(pages === undefined
       ? []
       : [[tell('log-by-sitemap'), html`<bdi>${pagesText(pages, MOST.pages, locale)}</bdi>`] as const]),
+    ...answerRows(report, locale),
     ...(absent.length === 0 ? [] : [[tell('log-absent'), html`${joined(absent, locale)}`] as const]),
   ]);
   const rows =

@@ -76,6 +76,37 @@ export function pagesText(
       });
 }
 
+/** People whom answers led here, in words: their number by engine, the pages they came to, those that led nobody. */
+export function answerTexts(
+  { answers }: LogReport,
+  most: number,
+  locale: Locale,
+): { readonly visits: string; readonly led: string; readonly ledNobody: string } | null {
+  if (answers === undefined) return null;
+  const { tell, list } = locale;
+  const { visits, engines, led, ledNobody } = answers;
+  const names = engines.map(({ label, visits: count }) =>
+    tell('log-answer-engine', { label, shown: grouped(count, locale) }),
+  );
+  return {
+    visits: [grouped(visits, locale), names.join(', ')].filter(Boolean).join(': '),
+    led:
+      led.length === 0
+        ? ''
+        : list(
+            led.map((page) => tell('log-led-page', { ...page })),
+            most,
+          ),
+    ledNobody:
+      ledNobody.length === 0
+        ? ''
+        : list(
+            ledNobody.map(({ path, reads }) => tell('log-read-page', { path, reads })),
+            most,
+          ),
+  };
+}
+
 /** What robots.txt declares of a bot and what a visit under its name met, beside the log. */
 export function besideText({ beside }: LogBot, { tell }: Locale): string {
   if (beside === undefined) return '';

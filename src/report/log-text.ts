@@ -3,6 +3,7 @@ import type { LogBot } from '../logs/model.ts';
 import { ENGLISH, type Locale } from './locale.ts';
 import {
   absentNames,
+  answerTexts,
   besideText,
   fileText,
   grouped,
@@ -95,6 +96,7 @@ export function logText(
   const { bots, requests, days, pages } = report;
   const all = bots.reduce((sum, bot) => sum + bot.requests, 0);
   const absent = absentNames(report);
+  const answers = answerTexts(report, setting.most.pages, locale);
   const told = [
     tell('log-total', {
       requests: grouped(requests, locale),
@@ -106,6 +108,13 @@ export function logText(
     ...(pages === undefined
       ? []
       : [tell('log-sitemap-read', { pages: pagesText(pages, setting.most.pages, locale) })]),
+    ...(answers === null
+      ? []
+      : [
+          tell('log-answers', { shown: answers.visits }),
+          ...(answers.led === '' ? [] : [tell('log-led', { names: answers.led })]),
+          ...(answers.ledNobody === '' ? [] : [tell('log-led-nobody', { names: answers.ledNobody })]),
+        ]),
     ...(absent.length === 0 ? [] : [tell('log-did-not-come', { names: joined(absent, locale) })]),
   ];
   const rest = bots.length - setting.most.bots;

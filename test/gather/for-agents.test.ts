@@ -57,6 +57,7 @@ test('a site without any of it is asked for each thing once', async () => {
     'markdown /about',
     'json /.well-known/tdmrep.json',
     'json /.well-known/agent-card.json',
+    'json /.well-known/ai-catalog.json',
     'json /.well-known/mcp/server-card.json',
     'json /.well-known/api-catalog',
     'json /.well-known/agent-skills/index.json',
@@ -72,7 +73,7 @@ test('a long Crawl-delay leaves time for what says most, and the rest is counted
   expect(requests.slice(0, 3)).toEqual(['markdown /', 'markdown /about', 'json /.well-known/tdmrep.json']);
   // The longest delay that is honoured is 5 s: the first request waits for nothing, four more fit into 20 s.
   expect(requests).toHaveLength(5);
-  expect(unasked).toBe(3);
+  expect(unasked).toBe(4);
 });
 
 test('a short one leaves time for all', async () => {

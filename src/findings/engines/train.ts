@@ -81,10 +81,15 @@ function denialIn({ robots }: RobotsAccess, { bot }: BotCheck): EngineProof | nu
   return null;
 }
 
-/** What headers, the page and documents beside it deny for the whole site. */
+/** What headers, the page, documents beside it and the policy token of robots.txt deny for the whole site. */
 function denialsElsewhere(policy: readonly UsePolicyRow[]): EngineProof[] {
   const declared = policy.find(({ purpose }) => purpose === 'train')?.declarations ?? [];
   return declared
-    .filter((one) => isGeneral(one) && one.says === 'deny' && one.place !== 'robots.txt')
-    .map(({ text, place }) => ({ of: 'page', bot: '', line: 0, text: `${text} (${place})` }));
+    .filter((one) => isGeneral(one) && one.says === 'deny')
+    .filter(({ place, means }) => place !== 'robots.txt' || means === 'training-token')
+    .map(({ text, place, line }) =>
+      place === 'robots.txt'
+        ? { of: place, bot: '', line, text }
+        : { of: 'page', bot: '', line, text: `${text} (${place})` },
+    );
 }

@@ -56,6 +56,15 @@ export const LOG_TEXTS = {
   'log-total':
     '{requests|request|requests}[ from {first} to {last}], {all} of them under the names of {bots|AI bot|AI bots}',
   'log-sitemap-read': 'Pages of the sitemap that bots read for answers: {pages}',
+  'log-answers': 'People whom answers led here, at least: {shown}',
+  'log-answer-engine': '{label} {shown}',
+  'log-answers-row': 'People from answers, at least',
+  'log-led': 'Pages they came to: {names}',
+  'log-led-row': 'Pages they came to',
+  'log-led-page': '{path} ({visits|visit|visits}, {reads|read|reads} by bots)',
+  'log-led-nobody': 'Read by bots for answers, and led nobody here: {names}',
+  'log-led-nobody-row': 'Read for answers, and led nobody here',
+  'log-read-page': '{path} ({reads|read|reads})',
   'log-did-not-come': 'Did not come: {names}',
   'log-more': '{count|more bot|more bots} with --verbose',
 } as const satisfies Readonly<Record<string, string>>;

@@ -8,6 +8,8 @@ import type { WellKnownFound } from '../../facts/well-known.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
 import type { ContentSignal, ContentUsage, RobotsGroup } from '../../readers/robots/index.ts';
 import { readContentSignal, readContentUsage } from '../../readers/robots/signals.ts';
+import { FOLLOWS_USE, TRAINING_TOKEN } from '../../catalog/use-signals.ts';
+import { robotsVerdict } from '../../readers/robots/index.ts';
 import type { BotCheck } from './bots.ts';
 import type { HomePage } from './home-page.ts';
 import { declare, USE_PURPOSES, type UseDeclaration, type UsePurpose } from './use-declaration.ts';
@@ -46,6 +48,7 @@ const OF_PURPOSE: Readonly<Record<BotPurpose, UsePurpose>> = {
 export function usePolicy(input: UsePolicyInput): readonly UsePolicyRow[] {
   const all = [
     ...ofGroups(input.bots),
+    ...ofTrainingToken(input.robots),
     ...(input.robots.robots?.groups ?? []).flatMap(ofSignalLines),
     ...ofHeaders(input.home, input.baseline),
     ...ofPage(input.home),
@@ -120,6 +123,26 @@ function ofGroups(bots: readonly BotCheck[]): UseDeclaration[] {
   return [...found.values()];
 }
 
+/** What the group of the policy token says of training: of the home page, and so of the site, or of a part of it. */
+function ofTrainingToken({ robots }: RobotsAccess): UseDeclaration[] {
+  const groups = robots?.index.get(TRAINING_TOKEN) ?? [];
+  const rules = groups.flatMap((group) => group.rules).filter(({ value }) => value !== '');
+  if (robots === null || groups.length === 0) return [];
+  const { allowed, line, rule } = robotsVerdict(robots, TRAINING_TOKEN, '/');
+  const closed = rules.find((one) => !one.allow);
+  const says = allowed && closed === undefined ? 'allow' : 'deny';
+  return [
+    declare('robots.txt', {
+      purpose: 'train',
+      says,
+      means: 'training-token',
+      line: (allowed ? closed?.line : line) ?? groups[0]?.agents[0]?.line ?? 0,
+      text: `${TRAINING_TOKEN}: ${allowed ? (closed === undefined ? 'Allow: /' : `Disallow: ${closed.value}`) : (rule ?? 'Disallow: /')}`,
+      isWhole: !allowed || closed === undefined,
+    }),
+  ];
+}
+
 /** The Content-Signal and Content-Usage lines of a group, for the bots that it names. */
 function ofSignalLines({ agents, contentSignals, contentUsage }: RobotsGroup): UseDeclaration[] {
   const names = agents.map(({ value }) => value);
@@ -136,7 +159,7 @@ function ofSignal(place: UseDeclaration['place'], signal: ContentSignal): UseDec
     ['answer', 'ai-input', signal.aiInput],
     ['train', 'ai-train', signal.aiTrain],
   ] as const;
-  return uses.flatMap(([purpose, name, value]) =>
+  const stated = uses.flatMap(([purpose, name, value]) =>
     value === null
       ? []
       : declare(place, {
@@ -147,6 +170,16 @@ function ofSignal(place: UseDeclaration['place'], signal: ContentSignal): UseDec
           text: `Content-Signal: ${name}=${value ? 'yes' : 'no'}`,
         }),
   );
+  if (signal.use === null || signal.aiInput === false) return stated;
+  const most = declare(place, {
+    purpose: 'answer',
+    says: 'allow',
+    means: 'content-signal',
+    line: signal.line,
+    text: `Content-Signal: use=${signal.use}`,
+    honouredBy: FOLLOWS_USE,
+  });
+  return [...stated, most];
 }
 
 function ofUsage(

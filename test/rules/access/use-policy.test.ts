@@ -45,6 +45,25 @@ describe('what is declared', () => {
     ['a page in its place', { '/.well-known/tdmrep.json': PAGE }, 'train', 'unstated'],
     ['noai', { '/': `<meta name="robots" content="noai">${PAGE}` }, 'train', 'denied'],
     ['of images', { '/': `<meta name="robots" content="noimageai">${PAGE}` }, 'train', 'in-part'],
+    [
+      'the training token',
+      { '/robots.txt': `${OPEN}\nUser-agent: __usage_ai-training\nDisallow: /` },
+      'train',
+      'denied',
+    ],
+    [
+      'the training token of a folder',
+      { '/robots.txt': `${OPEN}\nUser-agent: __usage_ai-training\nDisallow: /art/` },
+      'train',
+      'in-part',
+    ],
+    [
+      'the training token that allows',
+      { '/robots.txt': `${OPEN}\nUser-agent: __usage_ai-training\nAllow: /` },
+      'train',
+      'allowed',
+    ],
+    ['the most of a signal', { '/robots.txt': `${OPEN}Content-Signal: use=reference` }, 'answer', 'allowed'],
     ['a group', { '/robots.txt': `${OPEN}User-agent: GPTBot\nDisallow: /` }, 'train', 'in-part'],
     ['all bots', { '/robots.txt': 'User-agent: *\nDisallow: /' }, 'search', 'denied'],
     [
