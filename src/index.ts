@@ -165,7 +165,7 @@ export type {
   LogAnalysis,
   LogBot,
   LogOptions,
-  AnswerPage,
+  LedPage,
   AnswerVisits,
   PageReads,
   PathCount,

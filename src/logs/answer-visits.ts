@@ -4,7 +4,7 @@ import { parsedUrl } from '../values/address.ts';
 import { isUnder } from '../values/url.ts';
 import { cappedCounts } from './capped-counts.ts';
 import type { LogEntry } from './entry.ts';
-import { BOT_FILES, type AnswerPage, type AnswerVisits } from './model.ts';
+import { BOT_FILES, type LedPage, type AnswerVisits } from './model.ts';
 import { pageKey } from './page-marks.ts';
 
 /** Pages that are counted one by one, and how many of each list are given. */
@@ -67,7 +67,7 @@ export function answerTally(): AnswerTally {
     result: () => {
       if (!hasReferers && engines.size === 0) return undefined;
       const [readBy, ledTo] = [new Map(reads.top(MAX_PAGES)), new Map(visits.top(MAX_PAGES))];
-      const page = (path: string): AnswerPage => ({
+      const page = (path: string): LedPage => ({
         path,
         reads: readBy.get(path) ?? 0,
         visits: ledTo.get(path) ?? 0,

@@ -94,7 +94,7 @@ export interface LogBot {
 }
 
 /** A page, how often bots got it that read for answers, and how many people an answer led to it. */
-export interface AnswerPage {
+export interface LedPage {
   readonly path: string;
   readonly reads: number;
   readonly visits: number;
@@ -107,9 +107,9 @@ export interface AnswerVisits {
   /** By engine, most first. */
   readonly engines: readonly { readonly key: string; readonly label: string; readonly visits: number }[];
   /** Pages that people came to, most visits first, at most 100. */
-  readonly led: readonly AnswerPage[];
+  readonly led: readonly LedPage[];
   /** Pages that bots read for answers and that led nobody here, most reads first, at most 100. */
-  readonly ledNobody: readonly AnswerPage[];
+  readonly ledNobody: readonly LedPage[];
   /** More pages were met than were counted one by one: the lists may lack some. */
   readonly isCut: boolean;
 }
