@@ -89,7 +89,7 @@ export function answerTexts(
     tell('log-answer-engine', { label, shown: grouped(count, locale) }),
   );
   return {
-    visits: [grouped(visits, locale), names.join(', ')].filter(Boolean).join(': '),
+    visits: `${grouped(visits, locale)}${names.length === 0 ? '' : ` (${names.join(', ')})`}`,
     led:
       led.length === 0
         ? ''

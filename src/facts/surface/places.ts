@@ -29,6 +29,11 @@ const REACH = 20_000;
 function offsetOf(page: Buffer, { surface, written }: SurfaceFact, from: number): number {
   const start = Math.max(from, page.indexOf(STARTS[surface] ?? '<'));
   const part = page.subarray(start, start + REACH);
+  if (surface === 'open-graph' || surface === 'meta') {
+    // The same words are in the title.
+    const at = Math.max(part.indexOf(`"${escaped(written)}"`), part.indexOf(`'${written}'`));
+    return at < 0 ? -1 : start + at + 1;
+  }
   for (const spelling of new Set([written, escaped(written), JSON.stringify(written).slice(1, -1)])) {
     const at = part.indexOf(spelling);
     if (at >= 0) return start + at;

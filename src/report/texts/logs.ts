@@ -56,7 +56,7 @@ export const LOG_TEXTS = {
   'log-total':
     '{requests|request|requests}[ from {first} to {last}], {all} of them under the names of {bots|AI bot|AI bots}',
   'log-sitemap-read': 'Pages of the sitemap that bots read for answers: {pages}',
-  'log-answers': 'People whom answers led here, at least: {shown}',
+  'log-answers': 'People whom answers led here: at least {shown}',
   'log-answer-engine': '{label} {shown}',
   'log-answers-row': 'People from answers, at least',
   'log-led': 'Pages they came to: {names}',

@@ -3,7 +3,7 @@ import { amountsIn, isSameAmount, mayBeSame, moneyText } from '../../../facts/su
 import { askedPrice, shownAmounts, speaksOfTax, type ShownAmount } from '../../../facts/surface/shown.ts';
 import { entitiesOf, has } from '../../../facts/page-entities.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import { fail, none, pass, unknown, type Unknown, type Verdict } from '../../rule.ts';
+import { fail, failEach, none, pass, unknown, type Unknown, type Verdict } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { apart, firstApart, placeOf, statementsOf } from '../agreement.ts';
 import { jsonLd } from '../example-page.ts';
@@ -54,7 +54,12 @@ export const priceAgrees = pageRule({
     const prices = stated.flat();
     const amounts = shownAmounts(page.shownLines);
     const two = firstApart(prices, (a, b) => !isSameAmount(numberOf(a), numberOf(b)));
-    if (two !== null) return betweenData(two, page, amounts);
+    if (two !== null) {
+      const found = prices
+        .map((price) => againstText(price, page, amounts))
+        .flatMap((one) => (one.kind === 'fail' ? one.found : []));
+      return found.length > 0 ? failEach(found) : betweenData(two, page, amounts);
+    }
     const [price] = prices;
     return price === undefined ? none : againstText(price, page, amounts);
   },
@@ -137,7 +142,7 @@ function againstText(price: SurfaceFact, page: PageFacts, amounts: readonly Show
     line: asked.line.line,
     column: asked.line.column,
   };
-  return fail('shown', apart(price, shownPrice), placeOf(price));
+  return fail('shown', apart(price, shownPrice), { ...placeOf(price), about: [price.surface] });
 }
 
 /** Whether the digits of an amount are anywhere on the page: cents that style sheets raise, prices in running text. */
