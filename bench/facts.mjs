@@ -8,6 +8,7 @@ import { factsBySurface, exchangeOf, pageFacts } from '../dist/index.js';
 import { pageRules } from '../dist/rules/page/rules.js';
 import { subjectOf } from '../dist/rules/page/subject.js';
 import { judgedPages, realPages } from './pages.mjs';
+import { wcxbPages } from './train/read.mjs';
 
 const ORDER = ['json-ld', 'microdata', 'rdfa', 'open-graph', 'text'];
 const letters = (text) =>
@@ -63,7 +64,8 @@ const comparing = pageRules.filter(({ id }) => COMPARING.has(id));
 let pages = 0;
 const bodies = [
   ...realPages().map((body) => ({ url: 'https://example.com/page', body })),
-  ...['products', 'extraction', 'dates', 'wcxb'].flatMap((folder) => judgedPages(folder)),
+  ...['products', 'extraction', 'dates'].flatMap((folder) => judgedPages(folder)),
+  ...wcxbPages(),
 ];
 for (const { url, body } of bodies) {
   const subject = subjectOf(

@@ -18,6 +18,7 @@ const BENCHES = {
   answers: 'which passage of real pages answers a title or a heading',
   dates: 'the day of publication on pages of which it is known',
   authors: 'who wrote pages of which it is known',
+  facts: 'what pages state of their products, beside what people see and JSON-LD alone',
   'judged-rules': 'what rules that judge prose find on real pages, beside a judgement by hand',
   'structured-data': 'JSON-LD, microdata and RDFa, beside web-auto-extractor and cheerio',
   'page-audit': 'one whole page audit by stages: facts, checks, score, schema',
