@@ -12,16 +12,14 @@ const NOT_SERVED: ReadonlySet<string> = new Set(['node_modules']);
 const NOT_FOUND = /^404(?:\.html?|\/index\.html)$/;
 
 /**
- * Every page of a folder in the order of its names, as the addresses at which it answers: of an index that of its
- * folder, of another file its name with its ending and without. Symbolic links and hidden files are passed over: they are
- * read only where something links to them.
+ * Every file of a folder in the order of names. Symbolic links and hidden files but those of `.well-known` are passed over:
+ * they are read only where something links to them.
  */
-export async function folderPages(
+export async function folderFiles(
   root: string,
-  base: URL,
   signal?: AbortSignal,
   maxEntries = MAX_ENTRIES,
-): Promise<readonly (readonly string[])[]> {
+): Promise<readonly string[]> {
   const files: string[] = [];
   const folders = [''];
   let entries = 0;
@@ -30,13 +28,23 @@ export async function folderPages(
     const found = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
     for (const entry of found.slice(0, maxEntries - entries)) {
       entries += 1;
-      if (entry.name.startsWith('.') || NOT_SERVED.has(entry.name)) continue;
+      const isHidden = entry.name.startsWith('.') && entry.name !== '.well-known';
+      if (isHidden || NOT_SERVED.has(entry.name)) continue;
       const path = folder + entry.name;
       if (entry.isDirectory()) folders.push(`${path}/`);
-      else if (entry.isFile() && /\.html?$/i.test(path) && !NOT_FOUND.test(path)) files.push(path);
+      else if (entry.isFile()) files.push(path);
     }
   }
-  return files.sort(byCodeUnits).map((path) => formsOf(path).map((form) => addressOf(form, base)));
+  return files.sort(byCodeUnits);
+}
+
+/**
+ * The pages among files, as the addresses at which each answers: of an index that of its folder, of another file its name
+ * with its ending and without. What is hidden is no page.
+ */
+export function pagesAmong(files: readonly string[], base: URL): readonly (readonly string[])[] {
+  const pages = files.filter((path) => /\.html?$/i.test(path) && !NOT_FOUND.test(path) && !/(?:^|\/)\./.test(path));
+  return pages.map((path) => formsOf(path).map((form) => addressOf(form, base)));
 }
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : 1);

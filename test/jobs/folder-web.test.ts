@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createAuditor } from '../../src/jobs/auditor.ts';
-import { folderPages } from '../../src/jobs/folder-pages.ts';
+import { folderFiles } from '../../src/jobs/folder-pages.ts';
 import { folderWeb } from '../../src/jobs/folder-web.ts';
 
 const made: string[] = [];
@@ -162,7 +162,7 @@ test.each([
   [2, 2],
 ])('of many files the first %d are looked at', async (most, pages) => {
   const folder = built({ 'a.html': '', 'b.html': '', 'c.html': '' });
-  expect(await folderPages(folder, new URL(`${SITE}/`), undefined, most)).toHaveLength(pages);
+  expect(await folderFiles(folder, undefined, most)).toHaveLength(pages);
 });
 
 /** Pages of the plan, and statuses of those that are no page. */

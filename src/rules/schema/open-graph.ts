@@ -9,6 +9,8 @@ import type { SchemaSubject } from './subject.ts';
 /** Tags to add. A picture that the page does not show is asked for apart. */
 export interface OpenGraphGaps {
   readonly lacks: readonly OpenGraphTag[];
+  /** The tags to write with their content. */
+  readonly tags: readonly (readonly [tag: OpenGraphTag, content: string])[];
   /** The tags with their content, one a line; the whole address of an image that is written as a relative one is among them. */
   readonly paste: string;
 }
@@ -25,6 +27,11 @@ export function openGraphGaps(subject: SchemaSubject): OpenGraphGaps {
     'og:type': () => (subject.kind === 'article' ? 'article' : 'website'),
     'og:url': () => pageAddress(subject),
   };
-  const written = relativeImage(tags) === '' ? lacks : [...lacks, 'og:image' as const];
-  return { lacks, paste: written.map((tag) => propertyTag(tag, known[tag]())).join('\n') };
+  const names = relativeImage(tags) === '' ? lacks : [...lacks, 'og:image' as const];
+  const written = names.map((tag) => [tag, known[tag]()] as const);
+  return {
+    lacks,
+    tags: written,
+    paste: written.map(([tag, content]) => propertyTag(tag, content)).join('\n'),
+  };
 }

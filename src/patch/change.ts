@@ -1,0 +1,95 @@
+/** What a repair changes, as plain data. */
+import type { Data } from '../rules/rule.ts';
+
+/**
+ * How much a change can do beside its repair: `low`, what engines read of the head or of a file of the site; `medium`,
+ * what they take the page for, or a tag that a style sheet may name; `high`, what the owner may have meant as it is.
+ */
+export const RISKS = ['low', 'medium', 'high'] as const;
+
+/** One of {@link RISKS}. */
+export type Risk = (typeof RISKS)[number];
+
+/** Text that goes from a place of a file, and text that comes there. */
+export interface Edit {
+  /** Offsets in the text as UTF-8, without a byte order mark: `from` up to `to`. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/**
+ * Where a value is known from: `text`, words that the page shows; `attribute`, a value of a tag; `data`, its JSON-LD;
+ * `address`, the address at which the file is served; `language`, what its text shows; `file`, the files of the folder;
+ * `format`, a constant of the format itself.
+ */
+export const SOURCE_KINDS = ['text', 'attribute', 'data', 'address', 'language', 'file', 'format'] as const;
+
+/** Where a value of a change comes from. */
+export interface ValueSource {
+  readonly value: string;
+  readonly kind: (typeof SOURCE_KINDS)[number];
+  /** Path in the folder. */
+  readonly file: string;
+  /** 1-based place in it, 0 where the value is that of a whole file. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A finding that a change repairs. */
+export interface Repaired {
+  readonly rule: string;
+  readonly code: string;
+  readonly fingerprint: string;
+  readonly message: string;
+}
+
+/** A repair of one file, before it is proved. */
+export interface Fix {
+  /** Path in the folder. */
+  readonly file: string;
+  /** In order, apart from each other. */
+  readonly edits: readonly Edit[];
+  readonly sources: readonly ValueSource[];
+  readonly risk: Risk;
+  readonly repairs: readonly Repaired[];
+}
+
+/** Why a finding is left: by code, with what its words are filled from. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly data: Data;
+}
+
+/** Why nothing was changed, or a change was taken back. */
+export const REFUSALS = {
+  author: 'Its author has to say it',
+  blank: 'The page does not state {what}',
+  place: 'The place of the change cannot be told from the file',
+  file: 'The file is not in the folder',
+  linked: 'The file is behind a symbolic link',
+  charset: 'The text cannot be written in the encoding of the file ({encoding})',
+  alike: 'Another page would have the same {what}',
+  overlaps: 'Another change is made at the same place',
+  stays: 'The finding would still be there',
+  comes: 'It would bring {rule}/{code} at {path}',
+  falls: 'The score {score} would fall from {before} to {after}[ at {path}]',
+  text: 'The visible text would change',
+  unsure: 'What would come of it cannot be told',
+} as const;
+
+/** One of {@link REFUSALS}. */
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** A refusal by its code. */
+export const refusal = (code: RefusalCode, data: Data = {}): Refusal => ({ code, data });
+
+/** Whether a fixer gave no edits. */
+export const isRefusal = (given: Made | Refusal): given is Refusal => 'code' in given;
+
+/** What a fixer makes. */
+export interface Made {
+  readonly file: string;
+  readonly edits: readonly Edit[];
+  readonly sources: readonly ValueSource[];
+}
