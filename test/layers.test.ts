@@ -45,6 +45,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'exchange',
     'values',
   ],
+  // patch: repairs of findings as edits of the files they are in. rules: what a page says of itself, as they read it.
+  patch: ['facts', 'readers', 'fixes', 'rules', 'findings', 'catalog', 'exchange', 'values'],
   // logs: lines of access logs → what they say of the bots of the catalogue.
   logs: ['values', 'catalog'],
   // A report is made of what audits gave; its forms read it and judge nothing.
@@ -93,6 +95,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // render: `--render` starts the browser that a user has.
   cli: [
     'jobs',
+    'patch',
     'queue',
     'render',
     'report',
@@ -121,6 +124,7 @@ const PURE = new Set([
   'passages',
   'score',
   'audits',
+  'patch',
   'logs',
   'report',
 ]);

@@ -90,7 +90,7 @@ async function answered(
 }
 
 /** What stands behind the base in an address, decoded; `null` for what names no file that a host serves. */
-function pathUnder(base: URL, { pathname }: URL): string | null {
+export function pathUnder(base: URL, { pathname }: Pick<URL, 'pathname'>): string | null {
   const decoded = decodedPath(pathname.slice(base.pathname.length));
   const isServed = (part: string): boolean => !part.startsWith('.') || part === '.well-known';
   return decoded !== null && !/[\0\\]/.test(decoded) && decoded.split('/').every(isServed) ? decoded : null;
@@ -106,10 +106,16 @@ function decodedPath(path: string): string | null {
 
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** The file that answers at a path, without a redirect. */
+/** The names that a file at a path may have, without a redirect. */
+export const fileNames = (path: string): readonly string[] =>
+  path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
+
 async function fileAt({ open }: ServedFiles, path: string): Promise<ServedFile | null> {
-  if (path === '' || path.endsWith('/')) return open(`${path}index.html`);
-  return (await open(path)) ?? open(`${path}.html`);
+  for (const name of fileNames(path)) {
+    const file = await open(name);
+    if (file !== null) return file;
+  }
+  return null;
 }
 
 /** The path with the slash that it lacks, or without the one too many, where a page is at that. */
@@ -129,8 +135,8 @@ async function ofFile(
   { name, body: read, close }: ServedFile,
   { status, method }: { readonly status: number; readonly method: 'GET' | 'HEAD' },
 ): Promise<TransportResponse> {
-  const type = TYPES[extname(name).toLowerCase()];
-  const head = { status, headers: type === undefined ? [] : [['content-type', type] as const] };
+  const type = contentTypeOf(name);
+  const head = { status, headers: type === '' ? [] : [['content-type', type] as const] };
   if (method === 'HEAD') {
     await close();
     return { ...head, ...NOTHING };
@@ -172,3 +178,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.gz': 'application/gzip',
   '.zip': 'application/zip',
 };
+
+/** The Content-Type with which a file is sent, empty for an ending that has none. */
+export const contentTypeOf = (path: string): string => TYPES[extname(path).toLowerCase()] ?? '';

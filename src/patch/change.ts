@@ -44,12 +44,17 @@ export interface Repaired {
   readonly message: string;
 }
 
-/** A repair of one file, before it is proved. */
-export interface Fix {
+/** Edits of one file, in order and apart from each other. */
+export interface FileEdits {
   /** Path in the folder. */
   readonly file: string;
-  /** In order, apart from each other. */
   readonly edits: readonly Edit[];
+}
+
+/** A repair, before it is proved. */
+export interface Fix extends FileEdits {
+  /** Edits of other files without which this one is no repair: robots.txt names a sitemap that is new. */
+  readonly also: readonly FileEdits[];
   readonly sources: readonly ValueSource[];
   readonly risk: Risk;
   readonly repairs: readonly Repaired[];
@@ -64,12 +69,17 @@ export interface Refusal {
 /** Why nothing was changed, or a change was taken back. */
 export const REFUSALS = {
   author: 'Its author has to say it',
+  server: 'It is repaired on the server',
   blank: 'The page does not state {what}',
   place: 'The place of the change cannot be told from the file',
   file: 'The file is not in the folder',
+  home: 'The home page says it for the whole site',
+  unread: 'The page has structured data that is not read: it is to be repaired first',
   linked: 'The file is behind a symbolic link',
   charset: 'The text cannot be written in the encoding of the file ({encoding})',
   alike: 'Another page would have the same {what}',
+  risk: 'The change has the risk {risk}',
+  chosen: 'The rule was not asked for',
   overlaps: 'Another change is made at the same place',
   stays: 'The finding would still be there',
   comes: 'It would bring {rule}/{code} at {path}',
@@ -88,8 +98,34 @@ export const refusal = (code: RefusalCode, data: Data = {}): Refusal => ({ code,
 export const isRefusal = (given: Made | Refusal): given is Refusal => 'code' in given;
 
 /** What a fixer makes. */
-export interface Made {
-  readonly file: string;
-  readonly edits: readonly Edit[];
+export interface Made extends FileEdits {
+  readonly also?: readonly FileEdits[];
   readonly sources: readonly ValueSource[];
+}
+
+/** What a change does at one place. */
+export interface ChangedRange {
+  /** Path in the folder. */
+  readonly file: string;
+  /** Bytes of the file as it is, \`from\` up to \`to\`. */
+  readonly range: readonly [from: number, to: number];
+  /** 1-based line of the beginning. */
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A change that is proved, or was taken back. */
+export interface Change {
+  /** Path in the folder of the file that is repaired. */
+  readonly file: string;
+  /** The rule and the code of the first finding that it repairs. */
+  readonly rule: string;
+  readonly code: string;
+  readonly risk: Risk;
+  /** In order. */
+  readonly edits: readonly ChangedRange[];
+  /** Where each value comes from. */
+  readonly sources: readonly ValueSource[];
+  readonly repairs: readonly Repaired[];
 }

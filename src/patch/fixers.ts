@@ -77,8 +77,9 @@ export const FIXERS: Readonly<Record<string, Fixer>> = {
   'in-sitemap/missing': ofSite('low', files.listPage),
   'sitemap-redirects/redirected': ofSite('low', files.listTarget),
   'sitemap-status/missing': ofSite('low', files.unlistPage),
-  'sitemap-noindex/noindex': ofSite('medium', files.unlistPage),
-  'sitemap-canonical/canonical-elsewhere': ofSite('medium', files.unlistPage),
+  // Which of the two is meant, the entry or what the page says, its owner knows.
+  'sitemap-noindex/noindex': ofSite('high', files.unlistPage),
+  'sitemap-canonical/canonical-elsewhere': ofSite('high', files.unlistPage),
   'sitemap-faulty/namespace-missing': namespace,
   'sitemap-faulty/namespace-wrong': namespace,
   'sitemap-faulty/namespace-old': namespace,

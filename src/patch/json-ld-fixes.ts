@@ -39,6 +39,9 @@ export function addData(type: NodeType): PageFixer {
   return (page, _, site) => addedNode(page, type, site);
 }
 
+/** What the home page says of the whole site. */
+const OF_SITE: readonly NodeType[] = ['Organization', 'WebSite'];
+
 /** Data of the type that the finding names. */
 export const addNamedData: PageFixer = (page, { about, data }, site) => {
   const type = about[0] ?? data['type'];
@@ -46,6 +49,9 @@ export const addNamedData: PageFixer = (page, { about, data }, site) => {
 };
 
 function addedNode(page: PageFile, type: NodeType, site: FixSite): Made | Refusal {
+  if (OF_SITE.includes(type) && site.pathAt(site.base) !== page.path) return refusal('home');
+  // It may be what is not read: that is to be repaired, and not to be said twice.
+  if (page.subject().page.structuredData.repairs.length > 0) return refusal('unread');
   const node = NODES[type](page.subject());
   const script = graphScript(node);
   if (script.includes(BLANK)) return blankIn(script);

@@ -161,6 +161,9 @@ function doctypeEnd(utf8: Buffer): number {
 /** Bytes in which a doctype is looked for. */
 const MAX_PROLOGUE = 4_096;
 
+/** All text that a browser without scripts may show, character for character. */
+export const shownText = (utf8: Buffer): string => pageLayout(utf8).shown;
+
 /** Value of an attribute of an element, `null` without one. */
 export const attributeIn = ({ attributes }: PlacedElement, name: string): WrittenAttribute | null =>
   attributes.find((attribute) => attribute.name === name) ?? null;

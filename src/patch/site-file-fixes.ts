@@ -77,10 +77,15 @@ export const nameSitemap: SiteFixer = ({ data }, site) => {
   if (file === null || typeof url !== 'string') return refusal('file');
   const path = site.pathAt(url);
   if (path === null) return refusal('file');
-  const isNew = site.text('robots.txt') === null;
-  const lines = [...(isNew ? ['User-agent: *', 'Disallow:', ''] : []), `Sitemap: ${url}`];
-  return { file: file.path, edits: [appended(file.text, lines)], sources: [ofFile(path, url)] };
+  return { file: file.path, edits: [sitemapLine(url, site)], sources: [ofFile(path, url)] };
 };
+
+/** The line that names a sitemap, at the end of robots.txt; where that is missing, after what its absence means. */
+function sitemapLine(url: string, site: FixSite): Edit {
+  const robots = site.text('robots.txt');
+  const lines = [...(robots === null ? ['User-agent: *', 'Disallow:', ''] : []), `Sitemap: ${url}`];
+  return appended(robots ?? EMPTY, lines);
+}
 
 /** A robots.txt that says what its absence means: every crawler may read everything. */
 export const writeRobots: SiteFixer = (_, site) => {
@@ -141,7 +146,8 @@ export const writeSitemap: SiteFixer = (_, site) => {
     '</urlset>',
   ];
   const sources = pages.map((url) => ofFile(site.pathAt(url) ?? '', url));
-  return { file: file.path, edits: [appended(file.text, lines)], sources };
+  const also = [{ file: 'robots.txt', edits: [sitemapLine(`${site.base}sitemap.xml`, site)] }];
+  return { file: file.path, edits: [appended(file.text, lines)], sources, also };
 };
 
 /** One entry of a sitemap with its place. */

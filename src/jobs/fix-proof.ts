@@ -1,0 +1,141 @@
+/**
+ * What of many changes is better: they are tried together, and where the audits disagree the changes of each file are
+ * halved until it is known which of them does the harm.
+ */
+import { refusal, type Fix, type Refusal } from '../patch/change.ts';
+import { worstFirst } from '../rules/severity.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { FolderAudit } from './fix-audit.ts';
+
+/** What came of a proof. */
+export interface Proof {
+  readonly kept: readonly Fix[];
+  readonly refused: readonly (readonly [Fix, Refusal])[];
+  /** The audit of the folder with what is kept. */
+  readonly audit: FolderAudit;
+}
+
+/** What a proof works with. */
+export interface ProofContext {
+  /** The audit before the changes. */
+  readonly before: FolderAudit;
+  /** The audit with these changes. */
+  readonly audited: (fixes: readonly Fix[]) => Promise<FolderAudit>;
+  /** Files whose visible text these changes alter. */
+  readonly altered: (fixes: readonly Fix[]) => ReadonlySet<string>;
+  readonly pathAt: (url: string) => string | null;
+  /** Whether a change was taken back before. */
+  readonly isSuspect: (fix: Fix) => boolean;
+}
+
+/** Why changes are not better, and in which file that is seen; `null` of the site. */
+interface Harm {
+  readonly file: string | null;
+  readonly refusal: Refusal;
+}
+
+/** Keeps the changes of which each repairs a finding and none does harm. */
+export async function provedFixes(fixes: readonly Fix[], context: ProofContext): Promise<Proof> {
+  const refused: (readonly [Fix, Refusal])[] = [];
+  const open = setsOf(fixes, context.isSuspect);
+  let kept: readonly Fix[] = [];
+  let audit = context.before;
+  let isExact = true;
+  let width = Infinity;
+  while (open.size > 0) {
+    const tried = [...open].slice(0, width).map(([file, sets]) => [file, sets.at(-1) ?? []] as const);
+    const added = tried.flatMap(([, set]) => set);
+    const now = await context.audited([...kept, ...added]);
+    const there = new Set(now.findings.map(({ fingerprint }) => fingerprint));
+    const useless = added.filter(({ repairs }) => repairs.every(({ fingerprint }) => there.has(fingerprint)));
+    const harms = harmsOf(added, now, context);
+    const blamed = new Map(harms.flatMap((harm) => (tried.some(([file]) => file === harm.file) ? [[harm.file, harm.refusal] as const] : [])));
+    const loose = harms.find(({ file }) => !blamed.has(file));
+    const [only] = tried;
+    if (loose !== undefined && blamed.size === 0 && useless.length === 0) {
+      if (tried.length > 1) {
+        width = Math.ceil(tried.length / 2);
+        continue;
+      }
+      if (only !== undefined) blamed.set(only[0], loose.refusal);
+    }
+    const isClean = blamed.size === 0 && useless.length === 0;
+    for (const [file, set] of tried) {
+      const rest = set.filter((fix) => !useless.includes(fix));
+      const why = blamed.get(file);
+      for (const fix of set) if (useless.includes(fix)) refused.push([fix, refusal('stays')]);
+      if (rest.length < set.length) replace(open, file, rest.length === 0 ? [] : [rest]);
+      else if (why !== undefined && set.length === 1) {
+        for (const fix of set) refused.push([fix, why]);
+        replace(open, file, []);
+      } else if (why !== undefined) replace(open, file, halves(set));
+      else if (isClean || loose === undefined) {
+        kept = [...kept, ...set];
+        replace(open, file, []);
+      }
+    }
+    if (isClean) audit = now;
+    isExact = isClean;
+    width = Infinity;
+  }
+  return { kept, refused, audit: isExact ? audit : await context.audited(kept) };
+}
+
+/** What is tried of each file, last first: all at once, then one by one what did harm before. */
+function setsOf(fixes: readonly Fix[], isSuspect: (fix: Fix) => boolean): Map<string, (readonly Fix[])[]> {
+  const open = new Map<string, (readonly Fix[])[]>();
+  for (const file of new Set(fixes.map((fix) => fix.file))) {
+    const own = fixes.filter((fix) => fix.file === file);
+    const others = own.filter((fix) => !isSuspect(fix));
+    const alone = own.filter(isSuspect).map((fix) => [fix]);
+    open.set(file, others.length === 0 ? alone : [...alone, others]);
+  }
+  return open;
+}
+
+/** The last set of a file, replaced by these. */
+function replace(open: Map<string, (readonly Fix[])[]>, file: string, sets: readonly (readonly Fix[])[]): void {
+  const all = [...(open.get(file) ?? []).slice(0, -1), ...sets];
+  if (all.length === 0) open.delete(file);
+  else open.set(file, all);
+}
+
+/** The second half is tried after the first one. */
+const halves = (set: readonly Fix[]): readonly (readonly Fix[])[] => {
+  const middle = Math.ceil(set.length / 2);
+  return [set.slice(middle), set.slice(0, middle)];
+};
+
+function harmsOf(added: readonly Fix[], now: FolderAudit, context: ProofContext): Harm[] {
+  const { before, altered, pathAt } = context;
+  const text = [...altered(added)].map((file): Harm => ({ file, refusal: refusal('text') }));
+  const came = cameIn(before.findings, now.findings).map(({ rule, code, place }): Harm => ({
+    file: pathAt(place.url),
+    refusal: refusal('comes', { rule, code, path: place.path }),
+  }));
+  const fell = [...now.scores].flatMap(([key, { name, url, value }]): Harm[] => {
+    const was = before.scores.get(key)?.value ?? 0;
+    const data = { score: name, before: was, after: value, path: url };
+    return value >= was ? [] : [{ file: url === '' ? null : pathAt(url), refusal: refusal('falls', data) }];
+  });
+  return [...text, ...came, ...fell];
+}
+
+/**
+ * Findings that were not there. What a rule says of the same place instead of something that is gone, and that weighs no
+ * more, is what remains of that: an organization that is read at last, and has no profiles.
+ */
+function cameIn(before: readonly Finding[], now: readonly Finding[]): Finding[] {
+  const was = new Set(before.map(({ fingerprint }) => fingerprint));
+  const is = new Set(now.map(({ fingerprint }) => fingerprint));
+  const gone = before.filter(({ fingerprint }) => !is.has(fingerprint));
+  return now.filter(
+    (finding) => !was.has(finding.fingerprint) && !gone.some((old) => isRest(finding, old)),
+  );
+}
+
+const isRest = (now: Finding, old: Finding): boolean =>
+  now.rule === old.rule &&
+  now.place.path === old.place.path &&
+  worstFirst(now.severity, old.severity) >= 0 &&
+  (now.cost.points < old.cost.points || (old.cost.points === 0 && worstFirst(now.severity, 'low') >= 0));

@@ -1,0 +1,54 @@
+/** A folder with changes: each file is its own bytes and the edits that were made so far, in the places of what it was. */
+import type { Edit, Fix } from './change.ts';
+import { editedBytes, editedText, type FileText } from './file-text.ts';
+
+/** Edits of one file, in the order in which they are applied. */
+export type Edits = readonly Edit[];
+
+/** In order; of edits at one place inserts come first, and each as it was made. */
+export const sortedEdits = (edits: Edits): Edits =>
+  edits.toSorted((a, b) => a.from - b.from || a.to - b.to);
+
+/** The bytes of a file with these edits; `null` where they cannot be written. */
+export function changedFile(file: FileText, edits: Edits, read: (bytes: Uint8Array) => FileText): Uint8Array | null {
+  const sorted = sortedEdits(edits);
+  const bytes = editedBytes(file, sorted);
+  if (bytes === null) return null;
+  // Whatever the encoding: the file reads as the text with its edits, or it is left.
+  return read(bytes).utf8.equals(editedText(file, sorted)) ? bytes : null;
+}
+
+/**
+ * An edit of a file that was changed, in the places of what it was; `null` where it meets what was changed. `made`: the
+ * edits so far, sorted.
+ */
+export function placedBefore({ from, to, text }: Edit, made: Edits): Edit | null {
+  const [start, end] = [original(from, made), original(to, made)];
+  return start === null || end === null || (from < to && crosses(start, end, made)) ? null : { from: start, to: end, text };
+}
+
+function original(offset: number, made: Edits): number | null {
+  /** How much the text before a place has grown. */
+  let shift = 0;
+  for (const { from, to, text } of made) {
+    const size = Buffer.byteLength(text);
+    const start = from + shift;
+    if (offset <= start) break;
+    if (offset < start + size) return null;
+    shift += size - (to - from);
+  }
+  return offset - shift;
+}
+
+const crosses = (start: number, end: number, made: Edits): boolean =>
+  made.some(({ from, to }) => from < end && start < to) || made.some(({ from, to }) => from === to && start < from && from < end);
+
+/** A fix in the places of files as they were; `null` where it meets what was changed. */
+export function fixBefore(fix: Fix, made: (file: string) => Edits): Fix | null {
+  const parts = [fix, ...fix.also].map(({ file, edits }) => {
+    const placed = edits.map((edit) => placedBefore(edit, made(file)));
+    return placed.includes(null) ? null : { file, edits: placed.flatMap((edit) => edit ?? []) };
+  });
+  const [own, ...also] = parts.flatMap((part) => part ?? []);
+  return own === undefined || parts.includes(null) ? null : { ...fix, ...own, also };
+}
