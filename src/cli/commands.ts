@@ -46,6 +46,12 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./commands/answers.ts')).answers,
   },
   {
+    name: 'fix',
+    usage: '<folder> --url <address>',
+    summary: 'Repairs a folder of built pages, and keeps only what its audits prove to be better',
+    load: async () => (await import('./commands/fix.ts')).fix,
+  },
+  {
     name: 'logs',
     usage: '<access.log>…',
     summary:

@@ -29,7 +29,10 @@ export interface ScoreAt {
 }
 
 /** How a folder is audited. */
-export interface FolderAuditOptions extends Pick<TargetAuditOptions, 'signal' | 'maxPages' | 'include' | 'exclude'> {
+export interface FolderAuditOptions extends Pick<
+  TargetAuditOptions,
+  'signal' | 'maxPages' | 'include' | 'exclude'
+> {
   /** Epoch milliseconds: the same for every audit of a proof. */
   readonly now: number;
 }
@@ -63,7 +66,9 @@ export function folderAudits(url: string, options: FolderAuditOptions) {
         ...schema.flatMap(([, { evidence }]) => evidence.findings),
       ];
       const scores: ScoreAt[] = [
-        ...Object.entries(report.scores).flatMap(([name, value]) => (value === null ? [] : [{ name, url: '', value }])),
+        ...Object.entries(report.scores).flatMap(([name, value]) =>
+          value === null ? [] : [{ name, url: '', value }],
+        ),
         ...(report.site?.pages ?? []).flatMap(({ url, overall, technical, content, aiSeo }) => [
           { name: 'pages', url, value: overall },
           { name: 'technical', url, value: technical },
@@ -73,7 +78,12 @@ export function folderAudits(url: string, options: FolderAuditOptions) {
         ...schema.map(([url, { result }]) => ({ name: 'schema', url, value: result.score })),
       ];
       const addresses = new Map(pages.map(({ finalUrl }) => [pathAt(finalUrl) ?? '', finalUrl]));
-      return { findings, addresses, scores: new Map(scores.map((score) => [`${score.name} ${score.url}`, score])), report };
+      return {
+        findings,
+        addresses,
+        scores: new Map(scores.map((score) => [`${score.name} ${score.url}`, score])),
+        report,
+      };
     } finally {
       await auditor.close();
     }
@@ -84,12 +94,16 @@ export function folderAudits(url: string, options: FolderAuditOptions) {
 function hasSameSite(before: Files, now: Files): boolean {
   return (
     before.size === now.size &&
-    [...now].every(([path, bytes]) => before.get(path) === bytes || (/\.html?$/i.test(path) && path !== 'index.html'))
+    [...now].every(
+      ([path, bytes]) => before.get(path) === bytes || (/\.html?$/i.test(path) && path !== 'index.html'),
+    )
   );
 }
 
 function schemaOf(known: SchemaAudits, url: string, bytes: Uint8Array): ReturnType<typeof auditSchema> {
-  const audit = known.get(bytes) ?? auditSchema(exchangeOf({ url, body: bytes, headers: [['content-type', 'text/html']] }));
+  const audit =
+    known.get(bytes) ??
+    auditSchema(exchangeOf({ url, body: bytes, headers: [['content-type', 'text/html']] }));
   known.set(bytes, audit);
   return audit;
 }

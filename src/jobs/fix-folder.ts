@@ -22,15 +22,12 @@ export interface FixFolder {
  * The folder that is served at an address, with a slash at its end. `addresses`: those of pages by their paths, where an
  * audit has read them; others have the first at which they answer.
  */
-export function openFolder(
-  address: string,
-  files: Files,
-  addresses: ReadonlyMap<string, string>,
-): FixFolder {
+export function openFolder(address: string, files: Files, addresses: ReadonlyMap<string, string>): FixFolder {
   const base = siteBase(address);
   const pathAt = (url: string): string | null => {
     const target = httpUrl(url);
-    if (target === null || target.origin !== base.origin || !`${target.pathname}/`.startsWith(base.pathname)) return null;
+    if (target === null || target.origin !== base.origin || !`${target.pathname}/`.startsWith(base.pathname))
+      return null;
     const path = pathUnder(base, target);
     return path === null ? null : (fileNames(path).find((name) => files.has(name)) ?? null);
   };

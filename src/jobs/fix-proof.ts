@@ -38,7 +38,7 @@ interface Harm {
 export async function provedFixes(fixes: readonly Fix[], context: ProofContext): Promise<Proof> {
   const refused: (readonly [Fix, Refusal])[] = [];
   const open = setsOf(fixes, context.isSuspect);
-  let kept: readonly Fix[] = [];
+  const kept: Fix[] = [];
   let audit = context.before;
   let isExact = true;
   let width = Infinity;
@@ -49,7 +49,11 @@ export async function provedFixes(fixes: readonly Fix[], context: ProofContext):
     const there = new Set(now.findings.map(({ fingerprint }) => fingerprint));
     const useless = added.filter(({ repairs }) => repairs.every(({ fingerprint }) => there.has(fingerprint)));
     const harms = harmsOf(added, now, context);
-    const blamed = new Map(harms.flatMap((harm) => (tried.some(([file]) => file === harm.file) ? [[harm.file, harm.refusal] as const] : [])));
+    const blamed = new Map(
+      harms.flatMap((harm) =>
+        tried.some(([file]) => file === harm.file) ? [[harm.file, harm.refusal] as const] : [],
+      ),
+    );
     const loose = harms.find(({ file }) => !blamed.has(file));
     const [only] = tried;
     if (loose !== undefined && blamed.size === 0 && useless.length === 0) {
@@ -70,7 +74,7 @@ export async function provedFixes(fixes: readonly Fix[], context: ProofContext):
         replace(open, file, []);
       } else if (why !== undefined) replace(open, file, halves(set));
       else if (isClean || loose === undefined) {
-        kept = [...kept, ...set];
+        kept.push(...set);
         replace(open, file, []);
       }
     }
@@ -94,7 +98,11 @@ function setsOf(fixes: readonly Fix[], isSuspect: (fix: Fix) => boolean): Map<st
 }
 
 /** The last set of a file, replaced by these. */
-function replace(open: Map<string, (readonly Fix[])[]>, file: string, sets: readonly (readonly Fix[])[]): void {
+function replace(
+  open: Map<string, (readonly Fix[])[]>,
+  file: string,
+  sets: readonly (readonly Fix[])[],
+): void {
   const all = [...(open.get(file) ?? []).slice(0, -1), ...sets];
   if (all.length === 0) open.delete(file);
   else open.set(file, all);
@@ -129,9 +137,7 @@ function cameIn(before: readonly Finding[], now: readonly Finding[]): Finding[] 
   const was = new Set(before.map(({ fingerprint }) => fingerprint));
   const is = new Set(now.map(({ fingerprint }) => fingerprint));
   const gone = before.filter(({ fingerprint }) => !is.has(fingerprint));
-  return now.filter(
-    (finding) => !was.has(finding.fingerprint) && !gone.some((old) => isRest(finding, old)),
-  );
+  return now.filter((finding) => !was.has(finding.fingerprint) && !gone.some((old) => isRest(finding, old)));
 }
 
 const isRest = (now: Finding, old: Finding): boolean =>

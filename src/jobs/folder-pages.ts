@@ -43,7 +43,9 @@ export async function folderFiles(
  * with its ending and without. What is hidden is no page.
  */
 export function pagesAmong(files: readonly string[], base: URL): readonly (readonly string[])[] {
-  const pages = files.filter((path) => /\.html?$/i.test(path) && !NOT_FOUND.test(path) && !/(?:^|\/)\./.test(path));
+  const pages = files.filter(
+    (path) => /\.html?$/i.test(path) && !NOT_FOUND.test(path) && !/(?:^|\/)\./.test(path),
+  );
   return pages.map((path) => formsOf(path).map((form) => addressOf(form, base)));
 }
 

@@ -2,7 +2,17 @@
 import * as z from 'zod';
 import type { Finding } from '../findings/finding.ts';
 import { apart, isAtMost, plannedFixes } from '../patch/planned.ts';
-import { refusal, RISKS, type Change, type ChangedRange, type Edit, type FileEdits, type Fix, type Refusal, type Risk } from '../patch/change.ts';
+import {
+  refusal,
+  RISKS,
+  type Change,
+  type ChangedRange,
+  type Edit,
+  type FileEdits,
+  type Fix,
+  type Refusal,
+  type Risk,
+} from '../patch/change.ts';
 import { changedFile, fixBefore, sortedEdits, type Edits } from '../patch/edited-folder.ts';
 import { fileText, placeAt, placesIn, type FileText } from '../patch/file-text.ts';
 import type { Report, Scores } from '../report/report.ts';
@@ -75,9 +85,16 @@ export async function planFixes(
   options: FixOptions = {},
 ): Promise<FixPlan> {
   const read = OPTIONS.safeParse(options);
-  if (!read.success) throw new TypeError(`planFixes: ${read.error.issues[0]?.path.join('.') ?? ''} ${read.error.issues[0]?.message ?? ''}`);
-  const url = siteBase(options.url ?? (/^https?:/i.test(report.target) ? report.target : `https://${report.target}`)).href;
-  const own = new Map(Array.from(files, ([path, bytes]) => [path, typeof bytes === 'string' ? Buffer.from(bytes) : bytes]));
+  if (!read.success)
+    throw new TypeError(
+      `planFixes: ${read.error.issues[0]?.path.join('.') ?? ''} ${read.error.issues[0]?.message ?? ''}`,
+    );
+  const url = siteBase(
+    options.url ?? (/^https?:/i.test(report.target) ? report.target : `https://${report.target}`),
+  ).href;
+  const own = new Map(
+    Array.from(files, ([path, bytes]) => [path, typeof bytes === 'string' ? Buffer.from(bytes) : bytes]),
+  );
   return plan(url, own, options);
 }
 
@@ -93,7 +110,13 @@ interface State {
 async function plan(url: string, files: Files, options: FixOptions): Promise<FixPlan> {
   const { only, maxRisk = 'medium', readOnly = new Set<string>(), onAudit, signal } = options;
   const { now = Date.now() } = options;
-  const audit = folderAudits(url, { now, signal, maxPages: options.maxPages, include: options.include, exclude: options.exclude });
+  const audit = folderAudits(url, {
+    now,
+    signal,
+    maxPages: options.maxPages,
+    include: options.include,
+    exclude: options.exclude,
+  });
   let audits = 0;
   const audited = (given: Files, folder: FixFolder): Promise<FolderAudit> => {
     signal?.throwIfAborted();
@@ -121,13 +144,19 @@ async function plan(url: string, files: Files, options: FixOptions): Promise<Fix
       return [];
     });
     const tried = apart(wanted);
-    for (const { repairs } of tried.met) for (const { fingerprint } of repairs) found.set(fingerprint, refusal('overlaps'));
+    for (const { repairs } of tried.met)
+      for (const { fingerprint } of repairs) found.set(fingerprint, refusal('overlaps'));
     const writable = tried.fixes.filter((fix) => {
       const isWritable = partsOf(fix).every(({ file, edits }) => written(files, file, edits) !== null);
-      if (!isWritable) for (const { fingerprint } of fix.repairs) found.set(fingerprint, refusal('charset', { encoding: textOf(files, fix.file).encoding }));
+      if (!isWritable)
+        for (const { fingerprint } of fix.repairs)
+          found.set(fingerprint, refusal('charset', { encoding: textOf(files, fix.file).encoding }));
       return isWritable;
     });
-    const rounds = [writable.filter(({ file }) => !isPage(file)), writable.filter(({ file }) => isPage(file))];
+    const rounds = [
+      writable.filter(({ file }) => !isPage(file)),
+      writable.filter(({ file }) => isPage(file)),
+    ];
     const isAnyKept: boolean[] = [];
     refusedFixes = [];
     // The files of the site first: what they bring shows on pages, whose own changes are not to be blamed for it.
@@ -165,22 +194,33 @@ async function plan(url: string, files: Files, options: FixOptions): Promise<Fix
       reason: reasons.get(finding.fingerprint) ?? refusal(finding.effort === 'server' ? 'server' : 'author'),
     })),
     scores: { before: before.report.scores, after: state.audit.report.scores },
-    files: new Map([...changed].flatMap((path) => {
-      const bytes = state.files.get(path);
-      return bytes === undefined ? [] : [[path, bytes] as const];
-    })),
+    files: new Map(
+      [...changed].flatMap((path) => {
+        const bytes = state.files.get(path);
+        return bytes === undefined ? [] : [[path, bytes] as const];
+      }),
+    ),
   };
 }
 
 const isPage = (path: string): boolean => /html/.test(contentTypeOf(path));
 
 /** What is the same fix in another round, when its places have moved. */
-const nameOf = ({ file, repairs }: Fix): string => JSON.stringify([file, repairs.map(({ fingerprint }) => fingerprint)]);
+const nameOf = ({ file, repairs }: Fix): string =>
+  JSON.stringify([file, repairs.map(({ fingerprint }) => fingerprint)]);
 
 /** Why a fix is not to be made at all, `null` where it may be. */
 function unwanted(
   { risk, repairs, file }: Fix,
-  { only, maxRisk, readOnly }: { readonly only: readonly string[] | undefined; readonly maxRisk: Risk; readonly readOnly: ReadonlySet<string> },
+  {
+    only,
+    maxRisk,
+    readOnly,
+  }: {
+    readonly only: readonly string[] | undefined;
+    readonly maxRisk: Risk;
+    readonly readOnly: ReadonlySet<string>;
+  },
 ): Refusal | null {
   if (only !== undefined && !repairs.some(({ rule }) => only.includes(rule))) return refusal('chosen');
   if (!isAtMost(risk, maxRisk)) return refusal('risk', { risk });
@@ -203,7 +243,8 @@ const partsOf = (fix: Fix): readonly FileEdits[] => [fix, ...fix.also];
 
 const EMPTY = new Uint8Array();
 
-const textOf = (files: Files, path: string): FileText => fileText(files.get(path) ?? EMPTY, contentTypeOf(path));
+const textOf = (files: Files, path: string): FileText =>
+  fileText(files.get(path) ?? EMPTY, contentTypeOf(path));
 
 /** A file with these fixes; `null` where they cannot be written in its encoding. */
 function written(files: Files, path: string, edits: Edits): Uint8Array | null {
@@ -228,17 +269,21 @@ function applier(files: Files): (fixes: readonly Fix[]) => Files {
 
 /** Pages whose visible text is another one. */
 function alteredText(before: Files, after: Files): ReadonlySet<string> {
-  const paths = [...after.keys()].filter((path) => before.get(path) !== after.get(path) && /html/.test(contentTypeOf(path)));
-  return new Set(paths.filter((path) => shownText(textOf(before, path).utf8) !== shownText(textOf(after, path).utf8)));
+  const paths = [...after.keys()].filter(
+    (path) => before.get(path) !== after.get(path) && /html/.test(contentTypeOf(path)),
+  );
+  return new Set(
+    paths.filter((path) => shownText(textOf(before, path).utf8) !== shownText(textOf(after, path).utf8)),
+  );
 }
 
 function changeOf(files: Files, fix: Fix): Change {
   const { file, sources, repairs, risk } = fix;
-  const [{ rule = '', code = '' } = {}] = repairs;
+  const [first] = repairs;
   return {
     file,
-    rule,
-    code,
+    rule: first?.rule ?? '',
+    code: first?.code ?? '',
     risk,
     edits: partsOf(fix).flatMap((part) => rangesOf(files, part)),
     sources,

@@ -6,11 +6,14 @@ import { editedBytes, editedText, type FileText } from './file-text.ts';
 export type Edits = readonly Edit[];
 
 /** In order; of edits at one place inserts come first, and each as it was made. */
-export const sortedEdits = (edits: Edits): Edits =>
-  edits.toSorted((a, b) => a.from - b.from || a.to - b.to);
+export const sortedEdits = (edits: Edits): Edits => edits.toSorted((a, b) => a.from - b.from || a.to - b.to);
 
 /** The bytes of a file with these edits; `null` where they cannot be written. */
-export function changedFile(file: FileText, edits: Edits, read: (bytes: Uint8Array) => FileText): Uint8Array | null {
+export function changedFile(
+  file: FileText,
+  edits: Edits,
+  read: (bytes: Uint8Array) => FileText,
+): Uint8Array | null {
   const sorted = sortedEdits(edits);
   const bytes = editedBytes(file, sorted);
   if (bytes === null) return null;
@@ -24,7 +27,9 @@ export function changedFile(file: FileText, edits: Edits, read: (bytes: Uint8Arr
  */
 export function placedBefore({ from, to, text }: Edit, made: Edits): Edit | null {
   const [start, end] = [original(from, made), original(to, made)];
-  return start === null || end === null || (from < to && crosses(start, end, made)) ? null : { from: start, to: end, text };
+  return start === null || end === null || (from < to && crosses(start, end, made))
+    ? null
+    : { from: start, to: end, text };
 }
 
 function original(offset: number, made: Edits): number | null {
@@ -41,7 +46,8 @@ function original(offset: number, made: Edits): number | null {
 }
 
 const crosses = (start: number, end: number, made: Edits): boolean =>
-  made.some(({ from, to }) => from < end && start < to) || made.some(({ from, to }) => from === to && start < from && from < end);
+  made.some(({ from, to }) => from < end && start < to) ||
+  made.some(({ from, to }) => from === to && start < from && from < end);
 
 /** A fix in the places of files as they were; `null` where it meets what was changed. */
 export function fixBefore(fix: Fix, made: (file: string) => Edits): Fix | null {

@@ -102,7 +102,10 @@ const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 export const holdsUnicode = ({ encoding }: FileText): boolean => encoding.startsWith('utf-');
 
 /** The 1-based place of an offset; columns are UTF-16 units, as editors count them. */
-export function placeAt({ utf8 }: Pick<FileText, 'utf8'>, offset: number): { readonly line: number; readonly column: number } {
+export function placeAt(
+  { utf8 }: Pick<FileText, 'utf8'>,
+  offset: number,
+): { readonly line: number; readonly column: number } {
   const before = utf8.toString('utf8', 0, offset).split(/\r\n|\n|\r/);
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

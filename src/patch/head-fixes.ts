@@ -41,8 +41,12 @@ export const addDescription: PageFixer = (page, _, site) => {
   const value = pageDescription(subject);
   const empty = page
     .layout()
-    .elements.find((element) => element.inHead && attributeIn(element, 'name')?.value.trim().toLowerCase() === 'description');
-  if (empty === undefined) return addedTags(page, [{ html: metaTag('description', value), values: [value] }], site);
+    .elements.find(
+      (element) =>
+        element.inHead && attributeIn(element, 'name')?.value.trim().toLowerCase() === 'description',
+    );
+  if (empty === undefined)
+    return addedTags(page, [{ html: metaTag('description', value), values: [value] }], site);
   return valueEdit(page, empty, { name: 'content', value }, site);
 };
 
@@ -79,7 +83,8 @@ export const addSiteName: PageFixer = (page, { paste }, site) => {
 export const wholeImage: PageFixer = (page, _, site) => {
   const image = pageImage({ ...page.subject(), tags: { ...page.subject().tags } });
   const element = metaOf(page, 'og:image');
-  const url = element === undefined ? null : httpUrl(attributeIn(element, 'content')?.value.trim() ?? '', page.url);
+  const url =
+    element === undefined ? null : httpUrl(attributeIn(element, 'content')?.value.trim() ?? '', page.url);
   if (element === undefined || url === null) return refusal('blank', { what: image });
   return valueEdit(page, element, { name: 'content', value: url.href }, site);
 };
@@ -93,12 +98,14 @@ export const canonicalOgUrl: PageFixer = (page, _, site) => {
 
 /** The first meta element in head of a name or property. */
 function metaOf(page: PageFile, key: string): PlacedElement | undefined {
-  return page.layout().elements.find(
-    (element) =>
-      element.inHead &&
-      element.name === 'meta' &&
-      ['property', 'name'].some((name) => attributeIn(element, name)?.value.trim().toLowerCase() === key),
-  );
+  return page
+    .layout()
+    .elements.find(
+      (element) =>
+        element.inHead &&
+        element.name === 'meta' &&
+        ['property', 'name'].some((name) => attributeIn(element, name)?.value.trim().toLowerCase() === key),
+    );
 }
 
 /** A card for X, and its title where neither it nor Open Graph has one. */
@@ -121,8 +128,16 @@ export const addTwitterCard: PageFixer = (page, { code }, site) => {
 export const declareCharset: PageFixer = (page) => {
   if (page.encoding !== 'utf-8') return refusal('charset', { encoding: page.encoding });
   const old = page.layout().elements.filter((element) => element.name === 'meta' && declaresCharset(element));
-  const removed = old.map(({ tag }) => ({ from: tag.from - breakBefore(page, tag.from).length, to: tag.to, text: '' }));
-  return { file: page.path, edits: [firstTag(page, '<meta charset="utf-8">'), ...removed], sources: [fileSource(page, 'utf-8')] };
+  const removed = old.map(({ tag }) => ({
+    from: tag.from - breakBefore(page, tag.from).length,
+    to: tag.to,
+    text: '',
+  }));
+  return {
+    file: page.path,
+    edits: [firstTag(page, '<meta charset="utf-8">'), ...removed],
+    sources: [fileSource(page, 'utf-8')],
+  };
 };
 
 const declaresCharset = (element: PlacedElement): boolean =>

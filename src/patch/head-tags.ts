@@ -30,9 +30,15 @@ function anchorIn(page: PageFile, names: ReadonlySet<string>): Anchor {
   const own = elements.filter((element) => element.inHead);
   const last = own.findLast((element) => names.has(element.name) && endOf(element) !== null);
   const slash = slashOf(page, own);
-  if (last !== undefined) return { at: endOf(last) ?? headStart, before: breakBefore(page, last.tag.from), after: '', slash };
+  if (last !== undefined)
+    return { at: endOf(last) ?? headStart, before: breakBefore(page, last.tag.from), after: '', slash };
   const [first] = own;
-  return { at: headStart, before: first === undefined ? '' : breakBefore(page, first.tag.from), after: '', slash };
+  return {
+    at: headStart,
+    before: first === undefined ? '' : breakBefore(page, first.tag.from),
+    after: '',
+    slash,
+  };
 }
 
 const VOID: ReadonlySet<string> = new Set(['meta', 'link', 'base']);
@@ -54,13 +60,17 @@ const MAX_INDENT = 400;
 /** How the page ends its own void elements: ` /`, `/`, or not at all. */
 function slashOf({ utf8 }: PageFile, own: readonly PlacedElement[]): string {
   const last = own.findLast(({ name }) => VOID.has(name));
-  return last === undefined ? '' : (/\s?\/(?=>$)/.exec(utf8.toString('utf8', last.tag.from, last.tag.to))?.[0] ?? '');
+  return last === undefined
+    ? ''
+    : (/\s?\/(?=>$)/.exec(utf8.toString('utf8', last.tag.from, last.tag.to))?.[0] ?? '');
 }
 
 /** The tags as one insert, each value with its source. */
 export function addedTags(page: PageFile, tags: readonly NewTag[], site: FixSite): Made | Refusal {
   const { at, before, slash } = anchorIn(page, OF_HEAD);
-  const text = tags.map(({ html }) => before + (/^<(?:meta|link)\b/.test(html) ? html.replace(/>$/, `${slash}>`) : html)).join('');
+  const text = tags
+    .map(({ html }) => before + (/^<(?:meta|link)\b/.test(html) ? html.replace(/>$/, `${slash}>`) : html))
+    .join('');
   return made(page, { from: at, to: at, text }, tags, site);
 }
 
@@ -74,20 +84,37 @@ export function firstTag(page: PageFile, html: string): Edit {
 }
 
 /** A script of JSON-LD after the last one of head, else after its tags. */
-export function addedScript(page: PageFile, json: string, values: readonly string[], site: FixSite): Made | Refusal {
+export function addedScript(
+  page: PageFile,
+  json: string,
+  values: readonly string[],
+  site: FixSite,
+): Made | Refusal {
   const { elements } = page.layout();
-  const scripts = elements.filter((element) => element.inHead && element.name === 'script' && isData(element));
+  const scripts = elements.filter(
+    (element) => element.inHead && element.name === 'script' && isData(element),
+  );
   const last = scripts.at(-1);
   const anchor = anchorIn(page, OF_HEAD);
   const at = last?.end?.to ?? anchor.at;
   const before = last === undefined ? anchor.before : breakBefore(page, last.tag.from);
-  const body = before === '' ? JSON.stringify(JSON.parse(json)).replaceAll('<', '\\u003c') : json.split('\n').join(before);
+  const body =
+    before === ''
+      ? JSON.stringify(JSON.parse(json)).replaceAll('<', '\\u003c')
+      : json.split('\n').join(before);
   const text = `${before}<script type="application/ld+json">${before}${body}${before}</script>`;
-  return made(page, { from: at, to: at, text: holdsUnicode(page) ? text : jsonEscaped(text) }, [{ html: json, values }], site);
+  return made(
+    page,
+    { from: at, to: at, text: holdsUnicode(page) ? text : jsonEscaped(text) },
+    [{ html: json, values }],
+    site,
+  );
 }
 
 const isData = ({ attributes }: PlacedElement): boolean =>
-  attributes.some(({ name, value }) => name === 'type' && value.trim().toLowerCase() === 'application/ld+json');
+  attributes.some(
+    ({ name, value }) => name === 'type' && value.trim().toLowerCase() === 'application/ld+json',
+  );
 
 /** Characters beyond ASCII as escapes of JSON. */
 export const jsonEscaped = (text: string): string =>
@@ -95,12 +122,18 @@ export const jsonEscaped = (text: string): string =>
 
 /** Characters beyond ASCII as references, where the encoding of the file does not hold them all. */
 export function htmlIn(page: PageFile, html: string): string {
-  return holdsUnicode(page) ? html : html.replaceAll(/[^\0-\x7f]/gu, (character) => `&#${character.codePointAt(0)};`);
+  return holdsUnicode(page)
+    ? html
+    : html.replaceAll(/[^\0-\x7f]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
 function made(page: PageFile, edit: Edit, tags: readonly NewTag[], site: FixSite): Made | Refusal {
   if (edit.text.includes(BLANK)) return blankIn(edit.text);
-  const sources = sourcesOf(page, tags.flatMap(({ values }) => values), site);
+  const sources = sourcesOf(
+    page,
+    tags.flatMap(({ values }) => values),
+    site,
+  );
   if (!Array.isArray(sources)) return sources;
   return { file: page.path, edits: [{ ...edit, text: htmlIn(page, edit.text) }], sources };
 }

@@ -15,13 +15,12 @@ const HEADING = /^h[1-6]$/;
 function placedHeadings(page: PageFile): readonly (readonly [Heading, PlacedElement])[] | null {
   const { headings } = page.subject().page;
   const { elements } = page.layout();
-  const placed = elements.filter(
-    (element) => HEADING.test(element.name) && !isInTemplate(element, elements),
-  );
+  const placed = elements.filter((element) => HEADING.test(element.name) && !isInTemplate(element, elements));
   const isSame =
-    placed.length === headings.length &&
-    headings.every(({ level }, at) => placed[at]?.name === `h${level}`);
-  return isSame ? headings.flatMap((heading, at) => (placed[at] === undefined ? [] : [[heading, placed[at]] as const])) : null;
+    placed.length === headings.length && headings.every(({ level }, at) => placed[at]?.name === `h${level}`);
+  return isSame
+    ? headings.flatMap((heading, at) => (placed[at] === undefined ? [] : [[heading, placed[at]] as const]))
+    : null;
 }
 
 function isInTemplate(element: PlacedElement, elements: readonly PlacedElement[]): boolean {
@@ -61,7 +60,10 @@ export const makeMainHeading: PageFixer = (page) => {
   const [first] = seen;
   const own = seen.filter(([{ text }]) => text === name && facts.title.includes(text));
   if (own.length !== 1 || own[0] !== first) return refusal('author');
-  return changed(page, own.map(([, element]) => [element, 'h1'] as const));
+  return changed(
+    page,
+    own.map(([, element]) => [element, 'h1'] as const),
+  );
 };
 
 /** Each heading that skips a step is one below the heading before it; those below it that are alike follow. */
@@ -83,17 +85,24 @@ export const closeHeadingSteps: PageFixer = (page) => {
 };
 
 /** Names of the element that holds the content, where it has no landmark. */
-const MAIN_NAMES: ReadonlySet<string> = new Set(['main', 'content', 'main-content', 'maincontent', 'page-content', 'site-content']);
+const MAIN_NAMES: ReadonlySet<string> = new Set([
+  'main',
+  'content',
+  'main-content',
+  'maincontent',
+  'page-content',
+  'site-content',
+]);
 
 /** The one div that is called the content of the page becomes main. */
 export const makeMain: PageFixer = (page) => {
   const { elements } = page.layout();
   if (elements.some(({ name }) => name === 'main')) return refusal('author');
   const named = elements.filter(
-    (element) => element.name === 'div' && MAIN_NAMES.has(attributeIn(element, 'id')?.value.trim().toLowerCase() ?? ''),
+    (element) =>
+      element.name === 'div' && MAIN_NAMES.has(attributeIn(element, 'id')?.value.trim().toLowerCase() ?? ''),
   );
   const [only] = named;
   if (only === undefined || named.length > 1) return refusal('author');
   return changed(page, [[only, 'main']]);
 };
-

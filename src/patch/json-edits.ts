@@ -38,9 +38,11 @@ export function jsonRepair(text: string, start: number, repaired: string): reado
   return isSameJson(whole, repaired) ? edits : null;
 }
 
-/** Tokens as one text, a space after a colon. */
+/** Tokens as one text, a space after a colon and a comma that something follows. */
 const joined = (tokens: readonly string[]): string =>
-  tokens.map((token, at) => (token === ':' || (token === ',' && at < tokens.length - 1) ? `${token} ` : token)).join('');
+  tokens
+    .map((token, at) => (/^[:,]$/.test(token) && at < tokens.length - 1 ? `${token} ` : token))
+    .join('');
 
 function isSameToken(a: string, b: string): boolean {
   if (a === b) return true;

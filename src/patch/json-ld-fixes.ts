@@ -1,11 +1,5 @@
 /** Repairs of JSON-LD: what is broken, what is missing of an object, and objects that are missing, from what the page says. */
-import {
-  articleNode,
-  breadcrumbNode,
-  graphScript,
-  organizationNode,
-  websiteNode,
-} from '../fixes/json-ld.ts';
+import { articleNode, breadcrumbNode, graphScript, organizationNode, websiteNode } from '../fixes/json-ld.ts';
 import type { JsonNode, JsonValue } from '../fixes/graph-source.ts';
 import { productNode } from '../fixes/product-node.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -40,7 +34,7 @@ export function addData(type: NodeType): PageFixer {
 }
 
 /** What the home page says of the whole site. */
-const OF_SITE: readonly NodeType[] = ['Organization', 'WebSite'];
+const OF_SITE: ReadonlySet<NodeType> = new Set(['Organization', 'WebSite']);
 
 /** Data of the type that the finding names. */
 export const addNamedData: PageFixer = (page, { about, data }, site) => {
@@ -49,7 +43,7 @@ export const addNamedData: PageFixer = (page, { about, data }, site) => {
 };
 
 function addedNode(page: PageFile, type: NodeType, site: FixSite): Made | Refusal {
-  if (OF_SITE.includes(type) && site.pathAt(site.base) !== page.path) return refusal('home');
+  if (OF_SITE.has(type) && site.pathAt(site.base) !== page.path) return refusal('home');
   // It may be what is not read: that is to be repaired, and not to be said twice.
   if (page.subject().page.structuredData.repairs.length > 0) return refusal('unread');
   const node = NODES[type](page.subject());
@@ -85,7 +79,12 @@ export const completeData: PageFixer = (page, finding, site) => {
     })
     .filter((name, at, all) => all.indexOf(name) === at);
   if (added.length === 0) return refusal('blank', { what: lackedBy(finding).join(', ') });
-  return addedProperties(page, entity, Object.fromEntries(added.map((name) => [name, known[name] ?? ''])), site);
+  return addedProperties(
+    page,
+    entity,
+    Object.fromEntries(added.map((name) => [name, known[name] ?? ''])),
+    site,
+  );
 };
 
 const isMeant = ({ types, format }: StructuredEntity, { about, data }: Finding): boolean => {
@@ -101,16 +100,28 @@ function lackedBy({ data, rule }: Finding): readonly string[] {
 }
 
 const isKnown = (value: JsonValue | undefined): boolean =>
-  value !== undefined && value !== '' && !JSON.stringify(value).includes(BLANK) && JSON.stringify(value) !== '[]';
+  value !== undefined &&
+  value !== '' &&
+  !JSON.stringify(value).includes(BLANK) &&
+  JSON.stringify(value) !== '[]';
 
-function addedProperties(page: PageFile, entity: StructuredEntity, node: JsonNode, site: FixSite): Made | Refusal {
+function addedProperties(
+  page: PageFile,
+  entity: StructuredEntity,
+  node: JsonNode,
+  site: FixSite,
+): Made | Refusal {
   const object = offsetAt(page, entity.line, entity.column);
   const script = object === null ? null : scriptAt(page, object);
   if (object === null || script === null) return refusal('place');
   const { from, to } = script;
   const place = afterType(page.utf8.toString('utf8', from, to), from, object);
   if (place === null) return refusal('place');
-  const sources = sourcesOf(page, Object.values(node).flatMap((value) => factsIn(value)), site);
+  const sources = sourcesOf(
+    page,
+    Object.values(node).flatMap((value) => factsIn(value)),
+    site,
+  );
   if (!Array.isArray(sources)) return sources;
   const colon = page.utf8.toString('utf8', from, to).includes('": ') ? ': ' : ':';
   const text = Object.entries(node)
@@ -123,9 +134,11 @@ function addedProperties(page: PageFile, entity: StructuredEntity, node: JsonNod
 
 /** The content of the script at a place of the page. */
 function scriptAt(page: PageFile, offset: number) {
-  const script = page.layout().elements.find(
-    ({ name, tag, end }) => name === 'script' && end !== null && tag.to <= offset && offset <= end.from,
-  );
+  const script = page
+    .layout()
+    .elements.find(
+      ({ name, tag, end }) => name === 'script' && end !== null && tag.to <= offset && offset <= end.from,
+    );
   return script === undefined || script.end === null
     ? null
     : { script, from: script.tag.to, to: script.end.from };
@@ -143,7 +156,11 @@ export const repairData: PageFixer = (page, { place }) => {
   if (repair === undefined) return refusal('place');
   const edits = jsonRepair(page.utf8.toString('utf8', from, to), from, repair.code);
   if (edits === null) return refusal('place');
-  return { file: page.path, edits: [...typeEdit(page, script), ...edits.map((edit) => written(page, edit))], sources: [] };
+  return {
+    file: page.path,
+    edits: [...typeEdit(page, script), ...edits.map((edit) => written(page, edit))],
+    sources: [],
+  };
 };
 
 const written = (page: PageFile, edit: Edit): Edit =>

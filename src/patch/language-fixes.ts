@@ -21,7 +21,9 @@ export function addReturnLinks({ place, data }: Finding, site: FixSite): readonl
     const version = site.pathAt(url);
     const other = version === null ? null : site.page(version);
     if (other === null) return refusal('file');
-    const isTaken = languageLinks(other.subject().page).some(({ hreflang }) => hreflang.toLowerCase() === own.hreflang.toLowerCase());
+    const isTaken = languageLinks(other.subject().page).some(
+      ({ hreflang }) => hreflang.toLowerCase() === own.hreflang.toLowerCase(),
+    );
     if (isTaken) return refusal('author');
     const source = site.sourceOf(page, address);
     if (source === null) return refusal('blank', { what: address });

@@ -37,7 +37,12 @@ export function plannedFixes(findings: readonly Finding[], site: FixSite): Plann
   return { fixes: withoutTwins([...byEdits.values()], refused), refused };
 }
 
-const repaired = ({ rule, code, fingerprint, message }: Finding): Repaired => ({ rule, code, fingerprint, message });
+const repaired = ({ rule, code, fingerprint, message }: Finding): Repaired => ({
+  rule,
+  code,
+  fingerprint,
+  message,
+});
 
 /** What names a page for others has to be its own. */
 const OWN: ReadonlySet<string> = new Set(['title', 'schema-title', 'meta-description', 'schema-description']);
@@ -45,10 +50,13 @@ const OWN: ReadonlySet<string> = new Set(['title', 'schema-title', 'meta-descrip
 /** Titles and descriptions that several pages would get are no one's. */
 function withoutTwins(fixes: readonly Fix[], refused: Map<string, Refusal>): readonly Fix[] {
   const counts = new Map<string, number>();
-  for (const fix of fixes) for (const value of ownValues(fix)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const fix of fixes)
+    for (const value of ownValues(fix)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return fixes.filter((fix) => {
     const isAlike = ownValues(fix).some((value) => (counts.get(value) ?? 0) > 1);
-    if (isAlike) for (const { rule, fingerprint } of fix.repairs) refused.set(fingerprint, refusal('alike', { what: rule }));
+    if (isAlike)
+      for (const { rule, fingerprint } of fix.repairs)
+        refused.set(fingerprint, refusal('alike', { what: rule }));
     return !isAlike;
   });
 }
@@ -59,7 +67,10 @@ function ownValues({ repairs, sources }: Fix): string[] {
 }
 
 /** Fixes that may be made beside those before them: of two that meet at one place the first one counts. */
-export function apart(fixes: readonly Fix[]): { readonly fixes: readonly Fix[]; readonly met: readonly Fix[] } {
+export function apart(fixes: readonly Fix[]): {
+  readonly fixes: readonly Fix[];
+  readonly met: readonly Fix[];
+} {
   const taken = new Map<string, Fix['edits'][number][]>();
   const met: Fix[] = [];
   const kept = fixes.filter((fix) => {
@@ -75,7 +86,8 @@ export function apart(fixes: readonly Fix[]): { readonly fixes: readonly Fix[]; 
 }
 
 /** Inserts at one place go beside each other; an insert within what goes does not. */
-const areApart = (a: Fix['edits'][number], b: Fix['edits'][number]): boolean => a.to <= b.from || b.to <= a.from;
+const areApart = (a: Fix['edits'][number], b: Fix['edits'][number]): boolean =>
+  a.to <= b.from || b.to <= a.from;
 
 const ORDER: readonly Risk[] = ['low', 'medium', 'high'];
 

@@ -19,7 +19,13 @@ function fileAt(name: string, site: FixSite): { readonly path: string; readonly 
   return { path: name, text: site.text(name) ?? EMPTY };
 }
 
-const ofFile = (file: string, value: string, line = 0): ValueSource => ({ value, kind: 'file', file, line, column: line === 0 ? 0 : 1 });
+const ofFile = (file: string, value: string, line = 0): ValueSource => ({
+  value,
+  kind: 'file',
+  file,
+  line,
+  column: line === 0 ? 0 : 1,
+});
 
 /** The change of robots.txt that a finding has as a diff. */
 export const applyRobotsDiff: SiteFixer = ({ paste }, site) => {
@@ -67,7 +73,11 @@ function appended({ utf8 }: FileText, lines: readonly string[]): Edit {
   const text = utf8.toString('utf8');
   const end = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
   const isOpen = text !== '' && !/[\r\n]$/.test(text);
-  return { from: utf8.length, to: utf8.length, text: (isOpen ? end : '') + lines.map((line) => line + end).join('') };
+  return {
+    from: utf8.length,
+    to: utf8.length,
+    text: (isOpen ? end : '') + lines.map((line) => line + end).join(''),
+  };
 }
 
 /** A Sitemap line for the sitemap that is there; with it the robots.txt that is missing. */
@@ -107,12 +117,14 @@ export function mendLine(mend: (line: string, meant: string) => string | null): 
     const lines = wholeLines(text);
     const starts = offsetsOf(lines);
     const found = parseRobots(text).problems.filter((problem) => problem.code === code);
-    const edits = (found.length === 0 ? [{ line: place.line, meant: '' }] : found).flatMap(({ line, meant = '' }) => {
-      const written = (lines[line - 1] ?? '').replace(/[\r\n]+$/, '');
-      const mended = mend(written, meant);
-      const from = starts[line - 1] ?? 0;
-      return mended === null || mended === written ? [] : [changedPart(written, mended, from)];
-    });
+    const edits = (found.length === 0 ? [{ line: place.line, meant: '' }] : found).flatMap(
+      ({ line, meant = '' }) => {
+        const written = (lines[line - 1] ?? '').replace(/[\r\n]+$/, '');
+        const mended = mend(written, meant);
+        const from = starts[line - 1] ?? 0;
+        return mended === null || mended === written ? [] : [changedPart(written, mended, from)];
+      },
+    );
     return edits.length === 0 ? refusal('author') : { file: file.path, edits, sources: [] };
   };
 }
@@ -122,7 +134,8 @@ function changedPart(before: string, after: string, start: number): Edit {
   let head = 0;
   while (head < before.length && before[head] === after[head]) head += 1;
   let tail = 0;
-  while (tail < Math.min(before.length, after.length) - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  while (tail < Math.min(before.length, after.length) - head && before.at(-1 - tail) === after.at(-1 - tail))
+    tail += 1;
   return {
     from: start + Buffer.byteLength(before.slice(0, head)),
     to: start + Buffer.byteLength(before.slice(0, before.length - tail)),
@@ -171,16 +184,26 @@ function entriesOf({ utf8 }: FileText): readonly Entry[] {
     const found = LOC.exec(inner);
     const start = index + whole.indexOf(inner);
     const loc = found?.[1] ?? '';
-    const locFrom = start + (found === null ? 0 : found.index + found[0].indexOf(loc, found[0].indexOf('>') + 1));
+    const locFrom =
+      start + (found === null ? 0 : found.index + found[0].indexOf(loc, found[0].indexOf('>') + 1));
     return { from: index, to: index + whole.length, loc: decoded(loc), locFrom, locTo: locFrom + loc.length };
   });
 }
 
 const decoded = (text: string): string =>
-  Buffer.from(text, 'latin1').toString('utf8').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+  Buffer.from(text, 'latin1')
+    .toString('utf8')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
 
 /** The sitemap of the folder and the entry of it that lists an address. */
-function entryAt(url: string, site: FixSite): { readonly path: string; readonly text: FileText; readonly entry: Entry } | null {
+function entryAt(
+  url: string,
+  site: FixSite,
+): { readonly path: string; readonly text: FileText; readonly entry: Entry } | null {
   const file = fileAt('sitemap.xml', site);
   if (file === null) return null;
   const entry = entriesOf(file.text).find(({ loc }) => urlKey(loc) === urlKey(url));
@@ -198,7 +221,11 @@ export const listPage: SiteFixer = ({ data, place }, site) => {
   const text = file.text.utf8.toString('latin1');
   const before = /[\r\n]+[ \t]*$/.exec(text.slice(0, last.from))?.[0] ?? '';
   const entry = `${before}<url><loc>${xml(address)}</loc></url>`;
-  return { file: file.path, edits: [{ from: last.to, to: last.to, text: entry }], sources: [ofFile(own, address)] };
+  return {
+    file: file.path,
+    edits: [{ from: last.to, to: last.to, text: entry }],
+    sources: [ofFile(own, address)],
+  };
 };
 
 /** The address to which a listed one redirects, in its place. */
@@ -211,7 +238,11 @@ export const listTarget: SiteFixer = ({ data, place }, site) => {
   const { path, text, entry } = found;
   // An entry of it that is there already says all.
   if (entriesOf(text).some(({ loc }) => urlKey(loc) === urlKey(target))) return unlisted(found);
-  return { file: path, edits: [{ from: entry.locFrom, to: entry.locTo, text: xml(target) }], sources: [ofFile(own, target)] };
+  return {
+    file: path,
+    edits: [{ from: entry.locFrom, to: entry.locTo, text: xml(target) }],
+    sources: [ofFile(own, target)],
+  };
 };
 
 /** The entry of what is no page goes. */
@@ -239,7 +270,11 @@ export const declareNamespace: SiteFixer = (_, site) => {
     return { file: file.path, edits: [{ from: at, to: at, text: ` xmlns="${NAMESPACE}"` }], sources: [] };
   }
   const from = root.index + written.index + (written[1]?.length ?? 0) + 1;
-  return { file: file.path, edits: [{ from, to: from + (written[3]?.length ?? 0), text: NAMESPACE }], sources: [] };
+  return {
+    file: file.path,
+    edits: [{ from, to: from + (written[3]?.length ?? 0), text: NAMESPACE }],
+    sources: [],
+  };
 };
 
 /** What is before the XML of a sitemap goes. */

@@ -8,8 +8,8 @@ export interface Token {
   readonly to: number;
 }
 
-/** Tokens of both lists in their middle, multiplied, up to which the fewest edits are looked for; beyond, the middle is one edit. */
-const MAX_CELLS = 4_000_000;
+/** Tokens that differ up to which the fewest edits are looked for; beyond, all between the first and the last is one edit. */
+const MOST_DIFFERENT = 2_000;
 
 /** A run of tokens that goes, and what comes in its place: numbers of tokens, `from` up to `to`. */
 export interface TokenChange {
@@ -18,61 +18,84 @@ export interface TokenChange {
   readonly added: readonly string[];
 }
 
+type Same = (a: string, b: string) => boolean;
+
 /** What changes from one list to the other. */
 export function tokenChanges(
   before: readonly string[],
   after: readonly string[],
-  isSame: (a: string, b: string) => boolean = (a, b) => a === b,
+  isSame: Same = (a, b) => a === b,
 ): readonly TokenChange[] {
   let start = 0;
-  while (start < before.length && start < after.length && isSame(before[start] ?? '', after[start] ?? '')) start += 1;
+  while (start < before.length && start < after.length && isSame(before[start] ?? '', after[start] ?? ''))
+    start += 1;
   let tail = 0;
   const most = Math.min(before.length, after.length) - start;
   while (tail < most && isSame(before.at(-1 - tail) ?? '', after.at(-1 - tail) ?? '')) tail += 1;
   const old = before.slice(start, before.length - tail);
   const now = after.slice(start, after.length - tail);
   if (old.length === 0 && now.length === 0) return [];
-  if (old.length * now.length > MAX_CELLS || old.length === 0 || now.length === 0)
-    return [{ from: start, to: start + old.length, added: now }];
-  return changesIn(old, now, isSame).map(({ from, to, added }) => ({ from: from + start, to: to + start, added }));
+  const steps = stepsBetween(old, now, isSame) ?? [{ from: 0, to: old.length, first: 0, last: now.length }];
+  return steps.map(({ from, to, first, last }) => ({
+    from: from + start,
+    to: to + start,
+    added: now.slice(first, last),
+  }));
 }
 
-/** By the longest list of tokens that both have in order. */
-function changesIn(
-  old: readonly string[],
-  now: readonly string[],
-  isSame: (a: string, b: string) => boolean,
-): TokenChange[] {
-  const width = now.length + 1;
-  const lengths = new Uint32Array((old.length + 1) * width);
-  const at = (row: number, column: number): number => lengths[row * width + column] ?? 0;
-  for (let row = old.length - 1; row >= 0; row -= 1)
-    for (let column = now.length - 1; column >= 0; column -= 1)
-      lengths[row * width + column] = isSame(old[row] ?? '', now[column] ?? '')
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1));
-  const changes: TokenChange[] = [];
-  let row = 0;
-  let column = 0;
-  let from = 0;
-  let first = 0;
-  const flush = (): void => {
-    if (row > from || column > first) changes.push({ from, to: row, added: now.slice(first, column) });
-  };
-  while (row < old.length && column < now.length) {
-    if (isSame(old[row] ?? '', now[column] ?? '')) {
-      flush();
-      row += 1;
-      column += 1;
-      from = row;
-      first = column;
-    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
+/** A run of the old list and the run of the new one that takes its place. */
+interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** E. W. Myers, "An O(ND) Difference Algorithm and Its Variations" (Algorithmica 1, 1986); `null` with too many differences. */
+function stepsBetween(old: readonly string[], now: readonly string[], isSame: Same): readonly Step[] | null {
+  const most = Math.min(MOST_DIFFERENT, old.length + now.length);
+  const reached = new Int32Array(2 * most + 3);
+  const traces: Int32Array[] = [];
+  const isDown = (row: Int32Array, k: number, d: number): boolean =>
+    k === -d || (k !== d && (row[most + k] ?? 0) < (row[most + k + 2] ?? 0));
+  for (let d = 0; d <= most; d += 1) {
+    traces.push(reached.slice());
+    for (let k = -d; k <= d; k += 2) {
+      let x = isDown(reached, k, d) ? (reached[most + k + 2] ?? 0) : (reached[most + k] ?? 0) + 1;
+      while (x < old.length && x - k < now.length && isSame(old[x] ?? '', now[x - k] ?? '')) x += 1;
+      reached[most + k + 1] = x;
+      if (x >= old.length && x - k >= now.length)
+        return backwards(traces, old.length, now.length, isDown, most);
+    }
   }
-  row = old.length;
-  column = now.length;
-  flush();
-  return changes;
+  return null;
+}
+
+function backwards(
+  traces: readonly Int32Array[],
+  oldEnd: number,
+  newEnd: number,
+  isDown: (row: Int32Array, k: number, d: number) => boolean,
+  most: number,
+): readonly Step[] {
+  const steps: Step[] = [];
+  let x = oldEnd;
+  let y = newEnd;
+  for (let d = traces.length - 1; d > 0; d -= 1) {
+    const row = traces[d] ?? new Int32Array();
+    const isInsert = isDown(row, x - y, d);
+    const k = isInsert ? x - y + 1 : x - y - 1;
+    const from = row[most + k + 1] ?? 0;
+    const first = from - k;
+    const step = { from, to: isInsert ? from : from + 1, first, last: isInsert ? first + 1 : first };
+    const next = steps[0];
+    if (next !== undefined && next.from === step.to && next.first === step.last)
+      steps[0] = { ...step, to: next.to, last: next.last };
+    else steps.unshift(step);
+    x = from;
+    y = first;
+  }
+  return steps;
 }
 
 /** The changes of lines of a text as edits. A line is with its end. */

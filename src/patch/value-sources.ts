@@ -19,7 +19,8 @@ export function sourceFinder(page: PageFile, site: string): SourceFinder {
     ...placeAt(page, offset),
   });
   return (value) => {
-    if (isOwnAddress(value, page.url, site)) return { value, kind: 'address', file: page.path, line: 0, column: 0 };
+    if (isOwnAddress(value, page.url, site))
+      return { value, kind: 'address', file: page.path, line: 0, column: 0 };
     const wanted = collapsed(value).replace(/…$/, '');
     if (wanted === '') return null;
     const { text, offsetAt } = texts();
@@ -86,7 +87,9 @@ function joinedTexts({ texts, elements }: PageLayout): JoinedTexts {
 
 /** Elements that part no words. */
 const INLINE: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo cite code data dfn em font i kbd label mark q s samp small span strong sub sup time u var wbr'.split(' '),
+  'a abbr b bdi bdo cite code data dfn em font i kbd label mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
 );
 
 /** Bytes of white space before the words of a run. */
@@ -96,7 +99,8 @@ function attributeWith(page: PageFile, value: string, wanted: string): number | 
   for (const { attributes } of page.layout().elements)
     for (const attribute of attributes) {
       const own = collapsed(attribute.value);
-      if (own === wanted || (own.length > wanted.length && own.includes(wanted) && wanted.length >= MIN_PART)) return attribute.from;
+      if (own === wanted || (own.length > wanted.length && own.includes(wanted) && wanted.length >= MIN_PART))
+        return attribute.from;
       if (LINKS.has(attribute.name) && resolved(attribute.value, page) === value) return attribute.from;
     }
   return null;
