@@ -10,7 +10,7 @@ import { counted, listed } from '../values/wording.ts';
 import type { SourceHint } from './source-hints.ts';
 
 /** Why a change was not made, in words. */
-export const refusalText = ({ code, data }: Refusal): string => fill(REFUSALS[code], data);
+const refusalText = ({ code, data }: Refusal): string => fill(REFUSALS[code], data);
 
 /** Paths that one line names. */
 const MOST_PATHS = 3;

@@ -25,7 +25,7 @@ export function changedFile(
  * An edit of a file that was changed, in the places of what it was; `null` where it meets what was changed. `made`: the
  * edits so far, sorted.
  */
-export function placedBefore({ from, to, text }: Edit, made: Edits): Edit | null {
+function placedBefore({ from, to, text }: Edit, made: Edits): Edit | null {
   const [start, end] = [original(from, made), original(to, made)];
   return start === null || end === null || (from < to && crosses(start, end, made))
     ? null

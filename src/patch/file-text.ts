@@ -18,12 +18,6 @@ export function fileText(bytes: Uint8Array, contentType: string): FileText {
   return { bytes, utf8: Buffer.from(utf8.buffer, utf8.byteOffset, utf8.byteLength), encoding: used };
 }
 
-/** The edits in order, where none lies within another; `null` where two disagree. Inserts at one place keep their order. */
-export function inOrder(edits: readonly Edit[]): readonly Edit[] | null {
-  const sorted = edits.toSorted((a, b) => a.from - b.from || a.to - b.to);
-  return sorted.every(({ from }, at) => from >= (sorted[at - 1]?.to ?? 0)) ? sorted : null;
-}
-
 /** The text with these edits, which are in order. */
 export function editedText({ utf8 }: Pick<FileText, 'utf8'>, edits: readonly Edit[]): Buffer {
   const pieces: Buffer[] = [];
@@ -122,7 +116,3 @@ export function offsetAt({ utf8 }: Pick<FileText, 'utf8'>, line: number, column:
   }
   return Buffer.byteLength(text.slice(0, start + column - 1));
 }
-
-/** How lines of a text end; the first line end decides. */
-export const lineEndOf = ({ utf8 }: Pick<FileText, 'utf8'>): string =>
-  /\r\n|\n|\r/.exec(utf8.toString('utf8'))?.[0] ?? '\n';

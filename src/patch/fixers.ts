@@ -11,7 +11,7 @@ import { repairOf } from '../rules/llms/rules.ts';
 import * as files from './site-file-fixes.ts';
 
 /** How one fault is repaired. Some are repaired in several files. */
-export interface Fixer {
+interface Fixer {
   readonly risk: Risk;
   readonly make: (finding: Finding, site: FixSite) => readonly (Made | Refusal)[];
 }
@@ -56,7 +56,7 @@ const key = ofSite(
 );
 
 /** Every fixer by `rule/code`. */
-export const FIXERS: Readonly<Record<string, Fixer>> = {
+const FIXERS: Readonly<Record<string, Fixer>> = {
   'answer-bots-blocked/shut-out': openRobots,
   'answer-bots-blocked/fetch-blocked': openRobots,
   'answer-bots-blocked/others': openRobots,

@@ -1,7 +1,7 @@
 /** Tags that a head lacks, written where the page has its own, and in its manner. */
 import { BLANK } from '../readers/structured-data/texts.ts';
 import { refusal, type Edit, type Made, type Refusal, type ValueSource } from './change.ts';
-import { holdsUnicode, lineEndOf } from './file-text.ts';
+import { holdsUnicode } from './file-text.ts';
 import type { FixSite } from './fix-site.ts';
 import type { PageFile } from './page-file.ts';
 import type { PlacedElement } from './page-layout.ts';
@@ -44,7 +44,7 @@ function anchorIn(page: PageFile, names: ReadonlySet<string>): Anchor {
 const VOID: ReadonlySet<string> = new Set(['meta', 'link', 'base']);
 
 /** One past an element. */
-export function endOf({ name, tag, end }: PlacedElement): number | null {
+function endOf({ name, tag, end }: PlacedElement): number | null {
   return VOID.has(name) ? tag.to : (end?.to ?? null);
 }
 
@@ -154,6 +154,3 @@ export function sourcesOf(page: PageFile, values: readonly string[], site: FixSi
   }
   return sources;
 }
-
-/** The same place with the line ends of the file. */
-export const withLineEnds = (page: PageFile, text: string): string => text.replaceAll('\n', lineEndOf(page));

@@ -6,7 +6,7 @@ import { tokenChanges, type Token } from './token-edits.ts';
 const TOKEN = /"(?:[^"\\\n\r]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+|"/g;
 
 /** The tokens of a text that begins at this byte of a file. */
-export function jsonTokens(text: string, start: number): Token[] {
+function jsonTokens(text: string, start: number): Token[] {
   let at = 0;
   let offset = start;
   return Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => {
@@ -40,9 +40,7 @@ export function jsonRepair(text: string, start: number, repaired: string): reado
 
 /** Tokens as one text, a space after a colon and a comma that something follows. */
 const joined = (tokens: readonly string[]): string =>
-  tokens
-    .map((token, at) => (/^[:,]$/.test(token) && at < tokens.length - 1 ? `${token} ` : token))
-    .join('');
+  tokens.map((token, at) => (/^[:,]$/.test(token) && at < tokens.length - 1 ? `${token} ` : token)).join('');
 
 function isSameToken(a: string, b: string): boolean {
   if (a === b) return true;

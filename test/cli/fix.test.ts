@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
-  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
