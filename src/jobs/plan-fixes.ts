@@ -1,17 +1,16 @@
 /** The repairs of a folder of built pages that can be proved: planned, tried in memory, and kept only if all is better. */
 import * as z from 'zod';
+import { RISKS, type Risk } from '../catalog/fix-risks.ts';
 import type { Finding } from '../findings/finding.ts';
 import { apart, isAtMost, plannedFixes } from '../patch/planned.ts';
 import {
   refusal,
-  RISKS,
   type Change,
   type ChangedRange,
   type Edit,
   type FileEdits,
   type Fix,
   type Refusal,
-  type Risk,
 } from '../patch/change.ts';
 import { changedFile, fixBefore, sortedEdits, type Edits } from '../patch/edited-folder.ts';
 import { fileText, placeAt, placesIn, type FileText } from '../patch/file-text.ts';

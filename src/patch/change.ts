@@ -1,14 +1,6 @@
 /** What a repair changes, as plain data. */
+import type { Risk } from '../catalog/fix-risks.ts';
 import type { Data } from '../rules/rule.ts';
-
-/**
- * How much a change can do beside its repair: `low`, what engines read of the head or of a file of the site; `medium`,
- * what they take the page for, or a tag that a style sheet may name; `high`, what the owner may have meant as it is.
- */
-export const RISKS = ['low', 'medium', 'high'] as const;
-
-/** One of {@link RISKS}. */
-export type Risk = (typeof RISKS)[number];
 
 /** Text that goes from a place of a file, and text that comes there. */
 export interface Edit {

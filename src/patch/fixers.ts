@@ -1,6 +1,7 @@
 /** How each fault is repaired, by its rule and code. What is not here needs its author, or a server. */
+import type { Risk } from '../catalog/fix-risks.ts';
 import type { Finding } from '../findings/finding.ts';
-import { refusal, type Made, type Refusal, type Risk } from './change.ts';
+import { refusal, type Made, type Refusal } from './change.ts';
 import type { FixSite, PageFixer } from './fix-site.ts';
 import * as head from './head-fixes.ts';
 import * as headings from './heading-fixes.ts';
@@ -115,6 +116,7 @@ const FIXERS: Readonly<Record<string, Fixer>> = {
   'hreflang/lacks-page': ofPage('low', head.addLanguageVersion),
   'hreflang-return/no-return': { risk: 'low', make: addReturnLinks },
   'broken-links/chain': { risk: 'low', make: followMoves },
+  'broken-links/broken': { risk: 'low', make: followMoves },
   'h1/several': oneHeading,
   'schema-single-h1/keep-one-h1': oneHeading,
   'h1/missing': firstHeading,

@@ -1,6 +1,7 @@
 /** The repairs of many findings, each once: what two findings ask for is one change. */
+import { RISKS, type Risk } from '../catalog/fix-risks.ts';
 import type { Finding } from '../findings/finding.ts';
-import { isRefusal, refusal, type Fix, type Refusal, type Repaired, type Risk } from './change.ts';
+import { isRefusal, refusal, type Fix, type Refusal, type Repaired } from './change.ts';
 import type { FixSite } from './fix-site.ts';
 import { fixerOf } from './fixers.ts';
 
@@ -89,7 +90,5 @@ export function apart(fixes: readonly Fix[]): {
 const areApart = (a: Fix['edits'][number], b: Fix['edits'][number]): boolean =>
   a.to <= b.from || b.to <= a.from;
 
-const ORDER: readonly Risk[] = ['low', 'medium', 'high'];
-
 /** Whether a risk is at most another. */
-export const isAtMost = (risk: Risk, most: Risk): boolean => ORDER.indexOf(risk) <= ORDER.indexOf(most);
+export const isAtMost = (risk: Risk, most: Risk): boolean => RISKS.indexOf(risk) <= RISKS.indexOf(most);

@@ -69,6 +69,7 @@ test('the tools are listed with schemas of what they take', async () => {
     'llms',
     'schema',
     'page',
+    'fix',
     'explain',
     'engines',
     'verify',

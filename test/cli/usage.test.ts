@@ -183,10 +183,10 @@ describe('an option that a command does not have', () => {
   });
 
   test.each([
-    [['crawler', 'a.example', '--max-pages', '5'], 'audit, site and answers'],
+    [['crawler', 'a.example', '--max-pages', '5'], 'audit, site, answers and fix'],
     [['worker', '--fail-on', 'high'], 'audit, crawler, llms, schema, site, answers and replay'],
     [['schema', 'a.example', '--fail-on-new'], 'diff'],
-    [['llms', 'a.example', '--max-pages', '5'], 'audit, site and answers'],
+    [['llms', 'a.example', '--max-pages', '5'], 'audit, site, answers and fix'],
   ])('%j belongs to %s', async (args, owners) => {
     const { note } = await here(args);
     expect(note).toContain(`belongs to ${owners}. See citeworthy ${args[0]} --help`);
@@ -194,7 +194,7 @@ describe('an option that a command does not have', () => {
 
   test('that is near to one of its own is met with both', async () => {
     const { note } = await here(['llms', 'a.example', '--max-pages', '5']);
-    expect(note).toContain('Did you mean --pages? --max-pages belongs to audit, site and answers.');
+    expect(note).toContain('Did you mean --pages? --max-pages belongs to audit, site, answers and fix.');
   });
 
   test.each([['--zzz'], ['-x'], ['--__proto__'], ['--constructor']])('%s is not guessed at', async (flag) => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { CodedError } from '../../errors.ts';
 import { printableJson } from '../../report/json.ts';
 import type { FixPlan } from '../../jobs/plan-fixes.ts';
-import { RISKS, type Risk } from '../../patch/change.ts';
+import { RISKS, type Risk } from '../../catalog/fix-risks.ts';
 import { inert } from '../../values/printable.ts';
 import { counted } from '../../values/wording.ts';
 import { builtFolderOf, FOLDER_OPTION } from '../built-folder.ts';

@@ -5,6 +5,7 @@ import { answerEngines } from '../../catalog/answer-engines.ts';
 import { CodedError } from '../../errors.ts';
 import type { Auditor } from '../../jobs/auditor.ts';
 import type { RunOptions } from '../../jobs/engine.ts';
+import { planFixes } from '../../jobs/plan-fixes.ts';
 import { savedSchemaAudit, savedSiteAudit } from '../../jobs/saved-page.ts';
 import type { AuditError } from '../../jobs/target-error.ts';
 import { buildReport } from '../../report/build.ts';
@@ -12,6 +13,7 @@ import { toLlm } from '../../report/llm.ts';
 import type { Report } from '../../report/report.ts';
 import { parsedUrl } from '../../values/address.ts';
 import { counted } from '../../values/wording.ts';
+import { planBrief, planData } from '../fix-texts.ts';
 import { explained, named } from '../explain/explained.ts';
 import { auditAnswer, detailsOf, type KeptReports, type ToolResult } from './details.ts';
 import { listOf, numberOf, textOf, type Arguments, type Given } from './arguments.ts';
@@ -191,6 +193,18 @@ export const TOOLS: readonly Tool[] = [
     run: (given) => Promise.resolve(pageResult(textOf(given, 'html'), textOf(given, 'url'))),
   },
   {
+    name: 'fix',
+    description:
+      'Plans the repairs of one built page that is handed in, without any request: each change is audited again and given only if its finding goes, no other comes, no score falls and the visible text stays. Gives file, range in bytes, text before and after, and where each value comes from, to be made in the sources of the site.',
+    arguments: {
+      html: { type: 'string', description: 'The whole HTML of the page', minLength: 1, maxLength: MOST_HTML },
+      url: { ...TARGET, description: 'The address at which the page is, or will be' },
+    },
+    optional: [],
+    isOpenWorld: false,
+    run: (given, { signal }) => pageFixes(textOf(given, 'html'), textOf(given, 'url'), signal),
+  },
+  {
     name: 'explain',
     description:
       'Explains a rule, finding, signal, limit or bot by its name: why it matters, its source, how well that is founded, what to do.',
@@ -286,10 +300,35 @@ function reported(report: Report, error: AuditError | null, more: ToolResult['da
   return { text: toLlm(report), data };
 }
 
-function pageResult(html: string, written: string): ToolResult {
+function pageUrl(written: string): URL {
   const url = parsedUrl(written);
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw new CodedError('usage', 'url takes a whole address, such as https://example.com/page');
+  if (url !== null && /^https?:$/.test(url.protocol)) return url;
+  throw new CodedError('usage', 'url takes a whole address, such as https://example.com/page');
+}
+
+/** The plan of the repairs of a page: what else its site would need cannot be told from it. */
+async function pageFixes(html: string, written: string, signal: AbortSignal): Promise<ToolResult> {
+  const { origin, pathname, href } = pageUrl(written);
+  const path = `${pathname.slice(1)}${/\/$/.test(pathname) ? 'index.html' : ''}`;
+  const file = /\.html?$/i.test(path) ? path : `${path}.html`;
+  const plan = await planFixes(
+    { target: origin },
+    new Map([
+      [file, html],
+      ['sitemap.xml', sitemapOf(href)],
+    ]),
+    { signal },
+  );
+  const ofPage = { ...plan, kept: plan.kept.filter((change) => change.file === file) };
+  return { text: planBrief(ofPage, []), data: { ...planData(ofPage, []) } };
+}
+
+/** By it the address is as it was given, with its ending or without. */
+const sitemapOf = (address: string): string =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${address.replaceAll('&', '&amp;')}</loc></url></urlset>`;
+
+function pageResult(html: string, written: string): ToolResult {
+  const url = pageUrl(written);
   const page = { url: url.href, body: Buffer.from(html), truncated: null };
   const { result, evidence } = savedSchemaAudit(page);
   const site = savedSiteAudit(page);
