@@ -59,7 +59,7 @@ export function folderAudits(url: string, { now, ...run }: FolderAuditOptions) {
   const numbers = numbersOf();
   const schemas = new WeakMap<Uint8Array, ReturnType<typeof auditSchema>>();
   const checks = new Map<string, SiteChecks>();
-  let last: { readonly key: string; readonly ledger: Ledger<PageUnit> } | null = null;
+  const ledgers = new Map<string, Ledger<PageUnit>>();
   const schemaOf = (address: string, body: Uint8Array): ReturnType<typeof auditSchema> => {
     const audit = schemas.get(body) ?? auditSchema(exchangeIn(address, body, now));
     schemas.set(body, audit);
@@ -74,7 +74,7 @@ export function folderAudits(url: string, { now, ...run }: FolderAuditOptions) {
     const pageKey = `${site} ${home === undefined ? '' : JSON.stringify(organizationOf(pageFacts(exchangeIn(url, home, now))))}`;
     const siteKey = `${site} ${home === undefined ? '' : numbers(home)}`;
     const ledger = memoryLedger<PageUnit>();
-    const previous = last?.key === pageKey ? last.ledger : undefined;
+    const previous = ledgers.get(pageKey);
     const auditor = createAuditor({ web: filesWeb(files, url, () => now), clock: () => now });
     try {
       const signal = { signal: run.signal };
@@ -84,7 +84,7 @@ export function folderAudits(url: string, { now, ...run }: FolderAuditOptions) {
       };
       checks.set(siteKey, { crawler, llms });
       const found = await auditor.site(url, { ...run, ledger, previous });
-      last = { key: pageKey, ledger };
+      ledgers.set(pageKey, ledger);
       const pages = 'plan' in found ? found.pages.filter(({ result }) => result !== null) : [];
       const schema = pages.flatMap(({ finalUrl }) => {
         const bytes = files.get(pathAt(finalUrl) ?? '');
