@@ -39,7 +39,7 @@ export function openFolder(address: string, files: Files, addresses: ReadonlyMap
     const bytes = files.get(path);
     return bytes === undefined || !/html/.test(contentTypeOf(path))
       ? null
-      : pageFile(path, addresses.get(path) ?? addressOfFile(path, base), bytes);
+      : pageFile(path, addresses.get(path) ?? addressOfFile(path, base), bytes, contentTypeOf(path));
   });
   const finders = new Map<PageFile, SourceFinder>();
   const finderOf = (own: PageFile): SourceFinder => {
@@ -67,6 +67,8 @@ function listed(page: PageFile | null): readonly string[] {
   if (page === null) return [];
   const { page: facts } = page.subject();
   const canonical = canonicalOf(facts);
+  // A page without a word is nothing to list.
+  if (facts.visibleWords === 0) return [];
   const isOwn = canonical === '' || isSamePage(canonical, facts.finalUrl);
   return isOwn && indexingForbidden(pageDirectives(facts)).length === 0 ? [ownAddress(facts)] : [];
 }

@@ -82,7 +82,36 @@ export async function provedFixes(fixes: readonly Fix[], context: ProofContext):
     isExact = isClean;
     width = Infinity;
   }
-  return { kept, refused, audit: isExact ? audit : await context.audited(kept) };
+  const left = await settled(kept, isExact ? audit : await context.audited(kept), context);
+  return { ...left, refused: [...refused, ...left.refused] };
+}
+
+/**
+ * What was kept beside changes that are gone by now is looked at once more: what repairs nothing without them goes as well,
+ * and what does harm, with all that was kept of its file.
+ */
+async function settled(fixes: readonly Fix[], first: FolderAudit, context: ProofContext): Promise<Proof> {
+  const refused: (readonly [Fix, Refusal])[] = [];
+  let kept = fixes;
+  let audit = first;
+  for (;;) {
+    const there = new Set(audit.findings.map(({ fingerprint }) => fingerprint));
+    const harms = new Map(harmsOf(kept, audit, context).map((harm) => [harm.file, harm.refusal]));
+    const isBlamed = kept.some(({ file }) => harms.has(file));
+    const why = (fix: Fix): Refusal | null => {
+      if (fix.repairs.every(({ fingerprint }) => there.has(fingerprint))) return refusal('stays');
+      return harms.get(fix.file) ?? (harms.size > 0 && !isBlamed ? refusal('unsure') : null);
+    };
+    const gone = kept.flatMap((fix) => {
+      const reason = why(fix);
+      return reason === null ? [] : [[fix, reason] as const];
+    });
+    if (gone.length === 0) return { kept, refused, audit };
+    refused.push(...gone);
+    const out = new Set(gone.map(([fix]) => fix));
+    kept = kept.filter((fix) => !out.has(fix));
+    audit = await context.audited(kept);
+  }
 }
 
 /** What is tried of each file, last first: all at once, then one by one what did harm before. */

@@ -142,7 +142,7 @@ async function plan(url: string, files: Files, options: FixOptions): Promise<Fix
       for (const { fingerprint } of fix.repairs) found.set(fingerprint, reason ?? refusal('overlaps'));
       return [];
     });
-    const tried = apart(wanted);
+    const tried = apart(wanted, (file) => state.files.has(file));
     for (const { repairs } of tried.met)
       for (const { fingerprint } of repairs) found.set(fingerprint, refusal('overlaps'));
     const writable = tried.fixes.filter((fix) => {

@@ -60,7 +60,7 @@ export interface Refusal {
 
 /** Why nothing was changed, or a change was taken back. */
 export const REFUSALS = {
-  author: 'Its author has to say it',
+  author: 'It takes a person',
   server: 'It is repaired on the server',
   blank: 'The page does not state {what}',
   place: 'The place of the change cannot be told from the file',
@@ -88,6 +88,18 @@ export const refusal = (code: RefusalCode, data: Data = {}): Refusal => ({ code,
 
 /** Whether a fixer gave no edits. */
 export const isRefusal = (given: Made | Refusal): given is Refusal => 'code' in given;
+
+/** Changes of several files as one, which is no repair without each of them; the refusal of the first that cannot be made. */
+export function together(all: readonly (Made | Refusal)[]): Made | Refusal {
+  const made: Made[] = [];
+  for (const one of all) {
+    if (isRefusal(one)) return one;
+    made.push(one);
+  }
+  const [first, ...others] = made;
+  if (first === undefined) return refusal('author');
+  return { ...first, also: others, sources: made.flatMap(({ sources }) => sources) };
+}
 
 /** What a fixer makes. */
 export interface Made extends FileEdits {

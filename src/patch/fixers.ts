@@ -11,10 +11,10 @@ import { followMoves } from './link-fixes.ts';
 import { repairOf } from '../rules/llms/rules.ts';
 import * as files from './site-file-fixes.ts';
 
-/** How one fault is repaired. Some are repaired in several files. */
+/** How one fault is repaired. */
 interface Fixer {
   readonly risk: Risk;
-  readonly make: (finding: Finding, site: FixSite) => readonly (Made | Refusal)[];
+  readonly make: (finding: Finding, site: FixSite) => Made | Refusal;
 }
 
 /** A repair of the page at which the finding is. */
@@ -23,14 +23,11 @@ const ofPage = (risk: Risk, fix: PageFixer): Fixer => ({
   make: (finding, site) => {
     const path = site.pathAt(finding.place.url);
     const page = path === null ? null : site.page(path);
-    return [page === null ? refusal('file') : fix(page, finding, site)];
+    return page === null ? refusal('file') : fix(page, finding, site);
   },
 });
 
-const ofSite = (risk: Risk, fix: (finding: Finding, site: FixSite) => Made | Refusal): Fixer => ({
-  risk,
-  make: (finding, site) => [fix(finding, site)],
-});
+const ofSite = (risk: Risk, make: Fixer['make']): Fixer => ({ risk, make });
 
 const title = ofPage('low', head.addTitle);
 const description = ofPage('low', head.addDescription);
@@ -114,9 +111,9 @@ const FIXERS: Readonly<Record<string, Fixer>> = {
   'charset/late': charset,
   'charset/misnamed': charset,
   'hreflang/lacks-page': ofPage('low', head.addLanguageVersion),
-  'hreflang-return/no-return': { risk: 'low', make: addReturnLinks },
-  'broken-links/chain': { risk: 'low', make: followMoves },
-  'broken-links/broken': { risk: 'low', make: followMoves },
+  'hreflang-return/no-return': ofSite('low', addReturnLinks),
+  'broken-links/chain': ofSite('low', followMoves),
+  'broken-links/broken': ofSite('low', followMoves),
   'h1/several': oneHeading,
   'schema-single-h1/keep-one-h1': oneHeading,
   'h1/missing': firstHeading,

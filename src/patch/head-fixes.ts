@@ -38,7 +38,7 @@ export const addTitle: PageFixer = (page, _, site) => {
 /** A description from what the page says of itself, else from its first sentences. */
 export const addDescription: PageFixer = (page, _, site) => {
   const subject = page.subject();
-  const value = pageDescription(subject);
+  const value = wholeSentences(pageDescription(subject));
   const empty = page
     .layout()
     .elements.find(
@@ -49,6 +49,21 @@ export const addDescription: PageFixer = (page, _, site) => {
     return addedTags(page, [{ html: metaTag('description', value), values: [value] }], site);
   return valueEdit(page, empty, { name: 'content', value }, site);
 };
+
+/** Characters from which whole sentences describe a page. */
+const MIN_DESCRIPTION = 60;
+
+/** A text that was cut, up to the end of its last whole sentence, where that is enough. */
+function wholeSentences(text: string): string {
+  if (!text.endsWith('…')) return text;
+  const sentences = Array.from(new Intl.Segmenter('und', { granularity: 'sentence' }).segment(text));
+  const whole = sentences
+    .slice(0, -1)
+    .map(({ segment }) => segment)
+    .join('')
+    .trim();
+  return whole.length >= MIN_DESCRIPTION ? whole : text;
+}
 
 /** The own address as the canonical one. */
 export const addCanonical: PageFixer = (page, _, site) => {

@@ -6,12 +6,12 @@ import type { Finding } from '../findings/finding.ts';
 import type { StructuredEntity } from '../readers/structured-data/model.ts';
 import { BLANK } from '../readers/structured-data/texts.ts';
 import { hasType } from '../readers/structured-data/vocabulary.ts';
-import { holdsUnicode, offsetAt } from './file-text.ts';
-import { refusal, type Edit, type Made, type Refusal } from './change.ts';
+import { editedText, holdsUnicode, offsetAt } from './file-text.ts';
+import { isRefusal, refusal, type Edit, type Made, type Refusal } from './change.ts';
 import type { FixSite, PageFixer } from './fix-site.ts';
 import { addedScript, blankIn, jsonEscaped, sourcesOf } from './head-tags.ts';
 import { afterType, jsonRepair } from './json-edits.ts';
-import type { PageFile } from './page-file.ts';
+import { pageFile, type PageFile } from './page-file.ts';
 import { attributeIn, type PlacedElement } from './page-layout.ts';
 import { attributeEdit } from './tag-edits.ts';
 
@@ -145,7 +145,7 @@ function scriptAt(page: PageFile, offset: number) {
 }
 
 /** A block that is not read, or is in a script of another type, set right. */
-export const repairData: PageFixer = (page, { place }) => {
+export const repairData: PageFixer = (page, { place }, site) => {
   const offset = offsetAt(page, place.line, place.column);
   const found = offset === null ? null : scriptAt(page, offset);
   if (found === null) return refusal('place');
@@ -154,14 +154,62 @@ export const repairData: PageFixer = (page, { place }) => {
     .subject()
     .page.structuredData.repairs.find(({ line, column }) => line === place.line && column === place.column);
   if (repair === undefined) return refusal('place');
-  const edits = jsonRepair(page.utf8.toString('utf8', from, to), from, repair.code);
-  if (edits === null) return refusal('place');
+  const text = page.utf8.toString('utf8', from, to);
+  const mended = jsonRepair(text, from, repair.code);
+  if (mended === null) return refusal('place');
+  const full = completed(page, { text, from, edits: mended }, site);
+  const all = full === null ? null : jsonRepair(text, from, full.text);
   return {
     file: page.path,
-    edits: [...typeEdit(page, script), ...edits.map((edit) => written(page, edit))],
-    sources: [],
+    edits: [...typeEdit(page, script), ...(all ?? mended).map((edit) => written(page, edit))],
+    sources: all === null ? [] : (full?.sources ?? []),
   };
 };
+
+/** What engines look for in data of a type (Google, structured data gallery, 2026-11): without it one fault takes the place of another. */
+const LOOKED_FOR: Readonly<Record<NodeType, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: [],
+  Article: ['headline', 'image', 'datePublished', 'author'],
+  Product: ['name', 'image', 'offers'],
+};
+
+/** A block that was mended, with what its object lacks and the page says; `null` where it lacks nothing of that. */
+function completed(
+  page: PageFile,
+  block: { readonly text: string; readonly from: number; readonly edits: readonly Edit[] },
+  site: FixSite,
+): { readonly text: string; readonly sources: Made['sources'] } | null {
+  const bytes = editedText(page, block.edits);
+  const mended = pageFile(page.path, page.url, bytes, 'text/html; charset=utf-8');
+  const end = block.from + Buffer.byteLength(block.text) + bytes.length - page.utf8.length;
+  const entity = mended.subject().page.structuredData.entities.find(({ format, line, column }) => {
+    const at = format === 'json-ld' ? offsetAt(mended, line, column) : null;
+    return at !== null && block.from <= at && at < end;
+  });
+  const type =
+    entity === undefined ? undefined : Object.keys(NODES).find((one) => hasType(entity.types, one));
+  if (entity === undefined || type === undefined || !isNodeType(type) || !entity.top) return null;
+  const known: JsonNode = NODES[type](mended.subject());
+  const lacks = LOOKED_FOR[type].filter(
+    (name) => entity.properties[name] === undefined && isKnown(known[name]),
+  );
+  if (lacks.length === 0) return null;
+  const made = addedProperties(
+    mended,
+    entity,
+    Object.fromEntries(lacks.map((name) => [name, known[name] ?? ''])),
+    site,
+  );
+  if (isRefusal(made)) return null;
+  const whole = editedText(mended, made.edits);
+  return {
+    text: whole.toString('utf8', block.from, end + whole.length - bytes.length),
+    // The places of the page as it is.
+    sources: made.sources.flatMap(({ value }) => site.sourceOf(page, value) ?? []),
+  };
+}
 
 const written = (page: PageFile, edit: Edit): Edit =>
   holdsUnicode(page) ? edit : { ...edit, text: jsonEscaped(edit.text) };

@@ -1,6 +1,6 @@
 /** Links to pages that moved: they lead to where those are now. */
 import { urlKey } from '../values/url.ts';
-import { refusal, type Made, type Refusal, type ValueSource } from './change.ts';
+import { refusal, together, type Made, type Refusal, type ValueSource } from './change.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { FixSite } from './fix-site.ts';
 import { attributeEdit } from './tag-edits.ts';
@@ -16,17 +16,18 @@ interface Move {
 
 /**
  * The links of each page that lead to an address which redirects, or which \`_redirects\` of the folder says has moved; one
- * change a page.
+ * change of all.
  */
-export function followMoves(finding: Finding, site: FixSite): readonly (Made | Refusal)[] {
+export function followMoves(finding: Finding, site: FixSite): Made | Refusal {
   const { from } = finding.data;
   const move = moveOf(finding, site);
-  if (move === null || typeof from !== 'object') return [refusal('author')];
-  return [...new Set(from)].map((url) => {
+  if (move === null || typeof from !== 'object') return refusal('author');
+  const all = [...new Set(from)].map((url) => {
     const path = site.pathAt(url);
     const page = path === null ? null : site.page(path);
     return page === null ? refusal('file') : moved(page, finding.place.url, move);
   });
+  return together(all);
 }
 
 function moveOf({ data, place }: Finding, site: FixSite): Move | null {

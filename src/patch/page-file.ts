@@ -9,6 +9,8 @@ import { pageLayout, type PageLayout } from './page-layout.ts';
 export interface PageFile extends FileText {
   /** Path in the folder. */
   readonly path: string;
+  /** As a static host sends it. */
+  readonly type: string;
   /** The address at which it answers. */
   readonly url: string;
   readonly layout: () => PageLayout;
@@ -16,16 +18,15 @@ export interface PageFile extends FileText {
 }
 
 /** A page from its file. */
-export function pageFile(path: string, url: string, bytes: Uint8Array): PageFile {
-  const headers = [['content-type', HTML]] as const;
-  const text = fileText(bytes, HTML);
+export function pageFile(path: string, url: string, bytes: Uint8Array, type: string): PageFile {
+  const headers = [['content-type', type]] as const;
+  const text = fileText(bytes, type);
   return {
     ...text,
     path,
+    type,
     url,
     layout: once(() => pageLayout(text.utf8)),
     subject: once(() => schemaSubject(exchangeOf({ url, body: bytes, headers }))),
   };
 }
-
-const HTML = 'text/html';

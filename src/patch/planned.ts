@@ -22,18 +22,17 @@ export function plannedFixes(findings: readonly Finding[], site: FixSite): Plann
       refused.set(finding.fingerprint, refusal('author'));
       continue;
     }
-    for (const made of fixer.make(finding, site)) {
-      if (isRefusal(made)) {
-        refused.set(finding.fingerprint, made);
-        continue;
-      }
-      const { file, edits, sources, also = [] } = made;
-      if (edits.length === 0) continue;
-      const key = JSON.stringify([file, edits]);
-      const known = byEdits.get(key);
-      const repairs = [...(known?.repairs ?? []), repaired(finding)];
-      byEdits.set(key, { file, edits, also, sources, repairs, risk: known?.risk ?? fixer.risk });
+    const made = fixer.make(finding, site);
+    if (isRefusal(made)) {
+      refused.set(finding.fingerprint, made);
+      continue;
     }
+    const { file, edits, sources, also = [] } = made;
+    if (edits.length === 0) continue;
+    const key = JSON.stringify([file, edits]);
+    const known = byEdits.get(key);
+    const repairs = [...(known?.repairs ?? []), repaired(finding)];
+    byEdits.set(key, { file, edits, also, sources, repairs, risk: known?.risk ?? fixer.risk });
   }
   return { fixes: withoutTwins([...byEdits.values()], refused), refused };
 }
@@ -67,8 +66,14 @@ function ownValues({ repairs, sources }: Fix): string[] {
   return rule === undefined ? [] : sources.map(({ value }) => `${rule} ${value}`);
 }
 
-/** Fixes that may be made beside those before them: of two that meet at one place the first one counts. */
-export function apart(fixes: readonly Fix[]): {
+/**
+ * Fixes that may be made beside those before them: of two that meet at one place the first one counts, and of two that
+ * write one new file.
+ */
+export function apart(
+  fixes: readonly Fix[],
+  isThere: (file: string) => boolean,
+): {
   readonly fixes: readonly Fix[];
   readonly met: readonly Fix[];
 } {
@@ -76,9 +81,11 @@ export function apart(fixes: readonly Fix[]): {
   const met: Fix[] = [];
   const kept = fixes.filter((fix) => {
     const parts = [fix, ...fix.also];
-    const isApart = parts.every(({ file, edits }) =>
-      edits.every((edit) => (taken.get(file) ?? []).every((other) => areApart(edit, other))),
-    );
+    const isApart = parts.every(({ file, edits }) => {
+      const others = taken.get(file) ?? [];
+      if (!isThere(file)) return others.length === 0;
+      return edits.every((edit) => others.every((other) => areApart(edit, other)));
+    });
     if (isApart) for (const { file, edits } of parts) taken.set(file, [...(taken.get(file) ?? []), ...edits]);
     else met.push(fix);
     return isApart;

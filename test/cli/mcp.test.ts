@@ -79,6 +79,21 @@ test('the tools are listed with schemas of what they take', async () => {
 });
 
 describe('without any request', () => {
+  test('a page that is handed in gets its proved repairs as data', async () => {
+    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>How the pump works</title></head><body><main><h1>How the pump works</h1><p>${'The pump pushes water through the boiler at nine bar. '.repeat(8)}</p></main></body></html>`;
+    const { text, data } = await call(await joined(), 'fix', { html, url: 'https://example.com/guide' });
+    const at = html.indexOf('</title>') + '</title>'.length;
+    const edit = {
+      range: [at, at],
+      before: '',
+      after: '<link rel="canonical" href="https://example.com/guide">',
+    };
+    expect(data).toMatchObject({
+      kept: expect.arrayContaining([expect.objectContaining({ edits: [expect.objectContaining(edit)] })]),
+    });
+    expect(text).toContain('guide.html');
+  });
+
   test('a page that is handed in is audited as a saved one', async () => {
     const { data, text } = await call(await joined(), 'page', {
       html: page,

@@ -159,6 +159,44 @@ test.each([
   expect(text(made, 'index.html')).toBe(html.replace(json, json.replace(broken, mended)));
 });
 
+test('broken JSON-LD gets with its repair what it lacks and the page shows, so that no other finding comes', async () => {
+  const json =
+    '{"@context":"https://schema.org","@type":"Article","headline":"Pumps","author":{"@type":"Person","name":"Ana Novak"},}';
+  const html = page(
+    `<title>How the pump works</title><script type="application/ld+json">${json}</script>\n`,
+    '<p>By <a rel="author" href="/">Ana Novak</a></p><img src="/pump.jpg" alt="A pump on the bench" width="800" height="600">',
+  );
+  const made = await plan({ 'index.html': html }, { only: ['schema-repairs'] });
+  const wanted = json
+    .replace(',}', '}')
+    .replace('"headline"', '"image": "https://example.com/pump.jpg","headline"');
+  expect(text(made, 'index.html')).toBe(html.replace(json, wanted));
+  expect(made.kept[0]?.sources).toMatchObject([
+    { value: 'https://example.com/pump.jpg', kind: 'attribute', line: 9 },
+  ]);
+});
+
+test('a link to an address that _redirects says has moved leads to the page itself', async () => {
+  const files = {
+    'index.html': page(
+      '<title>Pumps of machines</title>',
+      "<a class=x href='/old-valve#open'>Valve</a> <a href=/gone>Gone</a> <a href=/valve>All</a>",
+    ),
+    'valve.html': page('<title>Valves of machines</title>'),
+    _redirects: '# moved\n/old-valve  /valve  301\n/gone /nowhere\n/app/* /index.html 200\n',
+  };
+  const made = await plan(files, { only: ['broken-links'] });
+  expect(text(made, 'index.html')).toBe(files['index.html'].replace('/old-valve', '/valve'));
+  expect(made.kept[0]?.sources).toMatchObject([{ file: '_redirects', line: 2 }]);
+});
+
+test('a new robots.txt is written once, whatever asks for it', async () => {
+  const made = await plan({ 'index.html': page('<title>Pumps of machines</title>') });
+  expect(text(made, 'robots.txt')).toBe(
+    'User-agent: *\nDisallow:\n\nSitemap: https://example.com/sitemap.xml\n',
+  );
+});
+
 test('of several H1 that which names the page stays', async () => {
   const html = page(
     '<title>How the pump of an espresso machine works</title>',
