@@ -180,9 +180,12 @@ test('a link to an address that _redirects says has moved leads to the page itse
   const files = {
     'index.html': page(
       '<title>Pumps of machines</title>',
-      "<a class=x href='/old-valve#open'>Valve</a> <a href=/gone>Gone</a> <a href=/valve>All</a>",
+      "<a class=x href='/old-valve#open'>Valve</a> <a href=/gone>Gone</a> <a href=/valve>All</a> <a href=/steam>Steam</a> <a href=/water>Water</a> <a href=/heat>Heat</a>",
     ),
     'valve.html': page('<title>Valves of machines</title>'),
+    'steam.html': page('<title>Steam of machines</title>'),
+    'water.html': page('<title>Water of machines</title>'),
+    'heat.html': page('<title>Heat of machines</title>'),
     _redirects: '# moved\n/old-valve  /valve  301\n/gone /nowhere\n/app/* /index.html 200\n',
   };
   const made = await plan(files, { only: ['broken-links'] });
