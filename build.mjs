@@ -86,7 +86,14 @@ const isOutside = (id) =>
 const STARTS = {
   contract: ['contract/index'],
   report: ['report/index'],
-  program: ['cli/run', 'cli/misread', 'cli/config/configured', 'cli/commands/crawler', 'catalog/ai-bots'],
+  program: [
+    'cli/run',
+    'cli/misread',
+    'cli/config/configured',
+    'cli/commands/crawler',
+    'cli/commands/fix',
+    'catalog/ai-bots',
+  ],
   store: ['queue/postgres-store', 'queue/postgres-ledger', 'queue/postgres-gate', 'queue/redis-gate'],
   explain: ['cli/explain/explained'],
   thread: ['jobs/page-thread'],

@@ -31,8 +31,12 @@ function* folders() {
       (name) => `<li><a href="/${encodeURIComponent(name.slice(0, -3))}">${name.slice(0, -8)}</a></li>`,
     );
     const home = `<!doctype html><html lang="en"><head><title>Pages of the corpus from ${own[0]}</title></head><body><ul>${links.join('')}</ul></body></html>`;
+    const listed = ['', ...own.map((name) => encodeURIComponent(name.slice(0, -3)))];
+    const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.map((path) => `<url><loc>${SITE}${path}</loc></url>`).join('')}</urlset>`;
     yield new Map([
       ['index.html', Buffer.from(home)],
+      // Without it the pages of the audit are those that their links name, most of which are elsewhere.
+      ['sitemap.xml', Buffer.from(sitemap)],
       ...own.map((name) => [name.slice(0, -3), gunzipSync(readFileSync(join(from, name)))]),
     ]);
   }
@@ -157,7 +161,7 @@ const begun = performance.now();
 for (const files of folders()) {
   const plan = await planFixes({ target: SITE }, files, { ...options, onAudit: () => (sums.audits += 1) });
   const pages = [...plan.files.keys()].filter((path) => path.endsWith('.html'));
-  sums.pages += files.size - 1;
+  sums.pages += files.size - 2;
   sums.changed += pages.length;
   sums.changes += plan.kept.length;
   sums.refused += plan.refused.length;

@@ -58,7 +58,7 @@ export interface FixPlan {
 }
 
 /** Times that repairs are planned over what was repaired: what the last time finds, a second run finds. */
-const MAX_ROUNDS = 6;
+const MAX_ROUNDS = 10;
 
 const OPTIONS = z.strictObject({
   url: z.string().optional(),
@@ -130,6 +130,8 @@ async function plan(url: string, files: Files, options: FixOptions): Promise<Fix
   let refusedFixes: readonly (readonly [Fix, Refusal])[] = [];
   const suspects = new Set<string>();
   let reasons: ReadonlyMap<string, Refusal> = new Map();
+  /** Whether what was taken back is tried again: once nothing else is better, since the rest may have changed. */
+  let isLast = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const folder = openFolder(url, state.files, state.audit.addresses);
     const { fixes, refused } = plannedFixes(state.audit.findings, folder.site);
@@ -138,7 +140,7 @@ async function plan(url: string, files: Files, options: FixOptions): Promise<Fix
     const wanted = fixes.flatMap((fix) => {
       const reason = unwanted(fix, { only, maxRisk, readOnly });
       const placed = reason === null ? fixBefore(fix, (file) => made.get(file) ?? []) : null;
-      if (placed !== null) return [placed];
+      if (placed !== null) return isLast || !suspects.has(nameOf(placed)) ? [placed] : [];
       for (const { fingerprint } of fix.repairs) found.set(fingerprint, reason ?? refusal('overlaps'));
       return [];
     });
@@ -157,7 +159,7 @@ async function plan(url: string, files: Files, options: FixOptions): Promise<Fix
       writable.filter(({ file }) => isPage(file)),
     ];
     const isAnyKept: boolean[] = [];
-    refusedFixes = [];
+    if (isLast) refusedFixes = [];
     // The files of the site first: what they bring shows on pages, whose own changes are not to be blamed for it.
     for (const tries of rounds) {
       const { kept, audit: start } = state;
@@ -180,8 +182,9 @@ async function plan(url: string, files: Files, options: FixOptions): Promise<Fix
       suspects.add(nameOf(fix));
       for (const { fingerprint } of fix.repairs) found.set(fingerprint, reason);
     }
-    reasons = found;
-    if (!isAnyKept.includes(true)) break;
+    reasons = new Map([...reasons, ...found]);
+    if (!isAnyKept.includes(true) && (isLast || suspects.size === 0)) break;
+    isLast = !isAnyKept.includes(true);
   }
   const changed = new Set(state.kept.flatMap(partsOf).map(({ file }) => file));
   return {

@@ -65,22 +65,28 @@ interface JoinedTexts {
 }
 
 function joinedTexts({ texts, elements }: PageLayout): JoinedTexts {
-  let text = '';
-  let last = '';
+  const pieces: string[] = [];
   const starts: { readonly index: number; readonly offset: number }[] = [];
+  let length = 0;
+  let last = '';
+  let isBlank = true;
+  const add = (piece: string): void => {
+    if (piece === '') return;
+    pieces.push(piece);
+    length += piece.length;
+    isBlank = piece.endsWith(' ');
+  };
   for (const run of texts) {
     const name = elements[run.element]?.name ?? '';
     if (!run.isShown && name !== 'title') continue;
     const own = run.text.replaceAll(/\s+/g, ' ');
-    if (!INLINE.has(name) && !INLINE.has(last)) text += ' ';
+    if (!isBlank && !INLINE.has(name) && !INLINE.has(last)) add(' ');
     last = name;
-    const added = text.endsWith(' ') ? own.trimStart() : own;
-    text = text.replace(/ +$/, ' ');
-    starts.push({ index: text.length, offset: run.from + leading(run.text) });
-    text += added;
+    starts.push({ index: length, offset: run.from + leading(run.text) });
+    add(isBlank ? own.trimStart() : own);
   }
   return {
-    text,
+    text: pieces.join(''),
     offsetAt: (index) => starts.findLast((start) => start.index <= index)?.offset ?? 0,
   };
 }

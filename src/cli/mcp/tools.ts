@@ -309,7 +309,7 @@ function pageUrl(written: string): URL {
 /** The plan of the repairs of a page: what else its site would need cannot be told from it. */
 async function pageFixes(html: string, written: string, signal: AbortSignal): Promise<ToolResult> {
   const { origin, pathname, href } = pageUrl(written);
-  const path = `${pathname.slice(1)}${/\/$/.test(pathname) ? 'index.html' : ''}`;
+  const path = `${pathname.slice(1)}${pathname.endsWith('/') ? 'index.html' : ''}`;
   const file = /\.html?$/i.test(path) ? path : `${path}.html`;
   const plan = await planFixes(
     { target: origin },
