@@ -78,8 +78,7 @@ export const completeOpenGraph: PageFixer = (page, _, site) => {
     .filter(([tag, content]) => lacks.includes(tag) && !content.startsWith(BLANK))
     .map(([tag, content]) => ({
       html: propertyTag(tag, content),
-      // Its two values are words of the format.
-      values: tag === 'og:type' ? [] : [content],
+      ...(tag === 'og:type' ? { values: [], constant: content } : { values: [content] }),
     }));
   if (known.length === 0) return refusal('blank', { what: lacks.join(', ') || 'og:image' });
   return addedTags(page, known, site);
@@ -96,11 +95,10 @@ export const addSiteName: PageFixer = (page, { paste }, site) => {
 
 /** og:image with its whole address. */
 export const wholeImage: PageFixer = (page, _, site) => {
-  const image = pageImage({ ...page.subject(), tags: { ...page.subject().tags } });
   const element = metaOf(page, 'og:image');
-  const url =
-    element === undefined ? null : httpUrl(attributeIn(element, 'content')?.value.trim() ?? '', page.url);
-  if (element === undefined || url === null) return refusal('blank', { what: image });
+  const written = element === undefined ? '' : (attributeIn(element, 'content')?.value.trim() ?? '');
+  const url = httpUrl(written, page.subject().page.base ?? page.url);
+  if (element === undefined || url === null) return refusal('place');
   return valueEdit(page, element, { name: 'content', value: url.href }, site);
 };
 
@@ -133,7 +131,9 @@ export const addTwitterCard: PageFixer = (page, { code }, site) => {
     return valueEdit(page, element, { name: 'content', value: wanted, isConstant: true }, site);
   const title = subject.tags.twitter.title === '' && subject.tags.og.title === '';
   const added: NewTag[] = [
-    ...(code === 'add-twitter-title' ? [] : [{ html: metaTag('twitter:card', wanted), values: [] }]),
+    ...(code === 'add-twitter-title'
+      ? []
+      : [{ html: metaTag('twitter:card', wanted), values: [], constant: wanted }]),
     ...(title ? [{ html: metaTag('twitter:title', subject.name), values: [subject.name] }] : []),
   ];
   return addedTags(page, added, site);

@@ -10,6 +10,8 @@ import type { PlacedElement } from './page-layout.ts';
 export interface NewTag {
   readonly html: string;
   readonly values: readonly string[];
+  /** A word of the format itself, such as a kind of card. */
+  readonly constant?: string;
 }
 
 /** Where tags come: after an element of the head, in its manner. */
@@ -17,7 +19,6 @@ interface Anchor {
   readonly at: number;
   /** What is before each tag: a line end with the indentation, or nothing where the page is on one line. */
   readonly before: string;
-  readonly after: string;
   /** Whether void elements end with a slash. */
   readonly slash: string;
 }
@@ -31,12 +32,11 @@ function anchorIn(page: PageFile, names: ReadonlySet<string>): Anchor {
   const last = own.findLast((element) => names.has(element.name) && endOf(element) !== null);
   const slash = slashOf(page, own);
   if (last !== undefined)
-    return { at: endOf(last) ?? headStart, before: breakBefore(page, last.tag.from), after: '', slash };
+    return { at: endOf(last) ?? headStart, before: breakBefore(page, last.tag.from), slash };
   const [first] = own;
   return {
     at: headStart,
     before: first === undefined ? '' : breakBefore(page, first.tag.from),
-    after: '',
     slash,
   };
 }
@@ -135,8 +135,21 @@ function made(page: PageFile, edit: Edit, tags: readonly NewTag[], site: FixSite
     site,
   );
   if (!Array.isArray(sources)) return sources;
-  return { file: page.path, edits: [{ ...edit, text: htmlIn(page, edit.text) }], sources };
+  const constants = tags.flatMap(({ constant }) =>
+    constant === undefined ? [] : [ofFormat(page, constant)],
+  );
+  const edits = [{ ...edit, text: htmlIn(page, edit.text) }];
+  return { file: page.path, edits, sources: [...sources, ...constants] };
 }
+
+/** A word of the format as a value: no page has to say it. */
+export const ofFormat = ({ path }: PageFile, value: string): ValueSource => ({
+  value,
+  kind: 'format',
+  file: path,
+  line: 0,
+  column: 0,
+});
 
 /** What a text has a blank for. */
 export function blankIn(text: string): Refusal {

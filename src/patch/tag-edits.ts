@@ -3,7 +3,7 @@ import { escapeHtml } from '../fixes/head-tags.ts';
 import { BLANK } from '../readers/structured-data/texts.ts';
 import { refusal, type Edit, type Made, type Refusal, type ValueSource } from './change.ts';
 import type { FixSite } from './fix-site.ts';
-import { blankIn, htmlIn, sourcesOf } from './head-tags.ts';
+import { blankIn, htmlIn, ofFormat, sourcesOf } from './head-tags.ts';
 import type { PageFile } from './page-file.ts';
 import { attributeIn, type PlacedElement } from './page-layout.ts';
 
@@ -43,7 +43,7 @@ export function valueEdit(
 ): Made | Refusal {
   if (value === '') return refusal('blank', { what: name });
   if (value.includes(BLANK)) return blankIn(value);
-  const sources = isConstant ? [] : sourcesOf(page, [value], site);
+  const sources = isConstant ? [ofFormat(page, value)] : sourcesOf(page, [value], site);
   if (!Array.isArray(sources)) return sources;
   return { file: page.path, edits: [attributeEdit(page, element, name, value)], sources };
 }

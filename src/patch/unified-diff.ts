@@ -81,5 +81,5 @@ const SOURCE_WORDS = {
   address: 'is the address of',
   language: 'is the language of the text of',
   file: 'is shown by',
-  format: 'is a word of the format of',
+  format: 'is a word of a format, in',
 } as const satisfies Readonly<Record<ValueSource['kind'], string>>;
