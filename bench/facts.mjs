@@ -69,7 +69,7 @@ const bodies = [
 ];
 for (const { url, body } of bodies) {
   const subject = subjectOf(
-    pageFacts(exchangeOf({ url: url.startsWith('http') ? url : 'https://example.com/page', body })),
+    pageFacts(exchangeOf({ url: url?.startsWith('http') ? url : 'https://example.com/page', body })),
   );
   pages += 1;
   for (const rule of comparing) {

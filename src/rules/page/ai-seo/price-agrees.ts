@@ -55,10 +55,13 @@ export const priceAgrees = pageRule({
     const amounts = shownAmounts(page.shownLines);
     const two = firstApart(prices, (a, b) => !isSameAmount(numberOf(a), numberOf(b)));
     if (two !== null) {
-      const found = prices
-        .map((price) => againstText(price, page, amounts))
-        .flatMap((one) => (one.kind === 'fail' ? one.found : []));
-      return found.length > 0 ? failEach(found) : betweenData(two, page, amounts);
+      const between = betweenData(two, page, amounts);
+      if (between.kind !== 'fail') return between;
+      const found = prices.flatMap((price) => {
+        const verdict = againstText(price, page, amounts);
+        return verdict.kind === 'fail' ? verdict.found : [];
+      });
+      return found.length > 0 ? failEach(found) : between;
     }
     const [price] = prices;
     return price === undefined ? none : againstText(price, page, amounts);
