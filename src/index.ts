@@ -24,6 +24,10 @@ export type {
   SitePlan,
   SiteSummary,
 } from './contract/index.ts';
+export { archiveWeb } from './archives/archive-web.ts';
+export type { ArchivedSite, ArchiveWeb } from './archives/archive-web.ts';
+export { exchangesOf } from './archives/exchanges.ts';
+export type { WarcRange } from './archives/warc-records.ts';
 export { auditLlms } from './audits/llms.ts';
 export type { LlmsCheckEvidence, LlmsCheckInput } from './audits/llms.ts';
 export type { AgentFile, CrawlerCheckEvidence } from './audits/crawler-evidence.ts';

@@ -22,6 +22,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   net: ['values', 'exchange', 'catalog', 'errors', 'readers', 'render'],
   // render: what runs the scripts of a page. Its port is plain types; a browser behind it is an optional package.
   render: ['exchange', 'errors'],
+  // archives: what others have fetched, as the web of an auditor. net: its redirects and codings are undone there.
+  archives: ['net', 'exchange', 'errors'],
   gather: ['net', 'access', 'facts', 'readers', 'exchange', 'catalog', 'errors', 'values'],
   // exchange: a generated llms.txt is made from the answers of pages.
   fixes: ['access', 'facts', 'readers', 'catalog', 'contract', 'exchange', 'values'],
@@ -94,7 +96,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.
   // logs: `citeworthy logs` reads files line by line into their tally.
   // render: `--render` starts the browser that a user has.
+  // archives: a WARC or HAR file is a target.
   cli: [
+    'archives',
     'jobs',
     'patch',
     'queue',

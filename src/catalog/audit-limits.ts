@@ -9,6 +9,8 @@ export const AUDIT_LIMITS = {
     '{count|address|addresses} where agents look {count:was|were} not asked for, because those before took {seconds} seconds at the pace of the site',
   'folder-read':
     'the files of a folder were read in place of a server: its headers, redirects and TLS, its time to answer and what it does to bots are unknown',
+  'archive-read':
+    'an archive was read in place of a server: what it does not contain was not asked for, and what the server does to bots is unknown',
 
   // The LLMs.txt Check
   'home-unread': 'the home page was not served as a page, its link tag is unknown',

@@ -19,7 +19,7 @@ import { hasHeadersAround, HEADER_OPTIONS, readHeaders } from './own-headers.ts'
 import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
 import { refuseRendering, renderOptions, renderPages } from './rendering.ts';
-import { savedPageOf } from './saved-page.ts';
+import { isFile, savedPageOf } from './saved-page.ts';
 import { areSeveral, checkForMany, checkForOne, TARGETS_OPTION } from './targets-option.ts';
 
 /** Milliseconds between simulated visits of the example site, which is ours and needs no sparing. */
@@ -45,14 +45,23 @@ export function auditCommand(kind: AuditKind): Command {
       if (others.length > 0 && kind.saved === undefined)
         throw new CodedError('usage', `${kind.name} takes one target, not also ${others.join(' ')}`);
       checkHeaders(values);
+      const archive =
+        others.length === 0 && target !== undefined && (await isArchive(target)) ? target : null;
       const list = text(values, 'targets');
       const many = target === undefined ? [] : [target, ...others];
       const isMany = list !== '' || (kind.saved !== undefined && areSeveral(many, values));
-      if (!isMany && target !== undefined && kind.saved === undefined) await refuseFile(target, values);
+      if (!isMany && archive === null && target !== undefined && kind.saved === undefined)
+        await refuseFile(target, values);
       if (isMany) checkForMany(target, values);
       else checkForOne(values);
       const given = { values, terminal: heard(values, terminal), settings: await readSettings(values) };
       if (text(values, 'url') !== '' && hasHeadersAround()) given.terminal.note(NO_HEADERS);
+      if (archive !== null) {
+        const { auditArchive } = await import('./archive-target.ts');
+        return auditArchive(archive, given, (one, its, stored) =>
+          audited(kind, { ...given, ...its, ...stored, target: one, keeping: 'memory' }),
+        );
+      }
       if (isMany) {
         const { auditTargets, targetsIn } = await import('./targets.ts');
         const { listedIn } = await import('./target-files.ts');
@@ -65,6 +74,10 @@ export function auditCommand(kind: AuditKind): Command {
     },
   };
 }
+
+/** Whether a target is a file that is named as archives are; what is in it is seen when it is read. */
+const isArchive = async (target: string): Promise<boolean> =>
+  /\.(?:warc|har)(?:\.gz|\.zst)?$|\.wacz$/i.test(target) && (await isFile(target));
 
 /** The audit of a target: a folder, a saved page, or what is asked for on the web. */
 async function onTarget(kind: AuditKind, given: Given, target: string): Promise<Delivered> {

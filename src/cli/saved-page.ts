@@ -81,7 +81,7 @@ export function namesFile(target: string): boolean {
   return isHtmlName(target) && (path.length === 0 || !/[^.]\.[^.]/.test(first));
 }
 
-function isFile(path: string): Promise<boolean> {
+export function isFile(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isFile(),
     () => false,

@@ -61,12 +61,14 @@ export async function discoverPages(
   const scope = createScope(options.scope ?? {});
   const entry = await enterSite(fetcher, target, options.signal);
   // A host that gave no answer at all gives none to ten sitemap addresses either, each with its retries.
-  if (entry.home.status === 0) return silent(entry);
+  const captured = options.stored?.kind === 'archive' ? await options.stored.pages(options.signal) : null;
+  if (entry.home.status === 0 && captured === null) return silent(entry);
   const robots = await readRobots(fetcher, entry.origin, options.signal);
   const found = { entry, robots };
   const base = new URL(entry.base);
-  if (options.scope?.urls !== undefined)
-    return { ...found, ...UNLISTED, ...ofList(options.scope.urls, base, scope, options) };
+  // Links and sitemaps of an archive lead to what it has no capture of.
+  const given = options.scope?.urls ?? captured?.flatMap(([address]) => address ?? []);
+  if (given !== undefined) return { ...found, ...UNLISTED, ...ofList(given, base, scope, options) };
 
   const search = await findStarts(fetcher, found, options);
   if (search.starts === null) {

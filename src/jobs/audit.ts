@@ -68,7 +68,9 @@ export async function auditTarget(
   const date = new Date(engine.clock()).toISOString();
   const about = { target: withoutCredentials(target), date };
   const crawler = await crawlerCheck(engine, target, { signal, onStep });
-  if (crawler.error !== null) return nothingOf(about, crawler, crawler.error);
+  // Of an archive without the home page the pages that it has are audited all the same.
+  if (crawler.error !== null && engine.stored?.kind !== 'archive')
+    return nothingOf(about, crawler, crawler.error);
   const site = await siteRun(engine, target, options);
   // Without the pages that were asked for there is no audit to speak of.
   if ('error' in site && site.error?.code === 'target-empty') return nothingOf(about, crawler, site.error);
@@ -77,11 +79,11 @@ export async function auditTarget(
   const whole = 'plan' in site ? await overSite(engine, crawler, site) : crawler;
   const report = buildReport({
     ...about,
-    crawler: whole,
+    crawler: whole.error === null ? whole : null,
     llms: llms.error === null ? llms : null,
     schema: schema.error === null ? schema : null,
     site: 'plan' in site ? site : null,
-    limits: [site, llms, schema].flatMap(failed),
+    limits: [crawler, site, llms, schema].flatMap(failed),
   });
   return { crawler: whole, site: 'plan' in site ? site : null, llms, schema, report, error: null };
 }

@@ -4,6 +4,7 @@ import type { Audit, CrawlerCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { gatherCrawlerCheck, nothingGathered, type CrawlerCheckGathered } from '../gather/crawler-check.ts';
 import { MAX_AGENTS_MS } from '../gather/for-agents.ts';
+import type { Stored } from '../net/model.ts';
 import { limit } from '../rules/limit.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { errorData, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
@@ -41,12 +42,21 @@ async function audited(engine: Engine, written: string, options: RunOptions): Pr
   // A server that hangs up on our own name, or sends it away, may answer a browser: then the site was judged.
   const { home } = gathered.entry;
   const error = home.hops.length > 0 ? null : targetError(gathered.probing?.baseline ?? home);
-  return { ...judge(gathered, engine.stored === undefined ? 'probing-off' : 'folder-read'), error };
+  return { ...judge(gathered, UNPROBED[engine.stored?.kind ?? 'web']), error };
 }
+
+type Unprobed = 'probing-off' | 'folder-read' | 'archive-read';
+
+/** Why no simulated visits were made, by what answered. */
+const UNPROBED: Readonly<Record<Stored['kind'] | 'web', Unprobed>> = {
+  web: 'probing-off',
+  folder: 'folder-read',
+  archive: 'archive-read',
+};
 
 function judge(
   { entry, robots, requestedRobots, sitemap, llms, licenses, forAgents, probing }: CrawlerCheckGathered,
-  unprobed: 'probing-off' | 'folder-read' = 'probing-off',
+  unprobed: Unprobed = 'probing-off',
 ) {
   const { base, baseReason, ...site } = entry;
   const { unasked, ...answers } = forAgents;

@@ -7,7 +7,7 @@ import { parseTarget } from '../gather/target.ts';
 import { urlKey } from '../values/url.ts';
 import { counted, joinedByAnd } from '../values/wording.ts';
 import type { Engine } from './engine.ts';
-import { targetError } from './target-error.ts';
+import { homeError } from './target-error.ts';
 
 /** How a site is planned; everything is optional. */
 export interface DiscoverSiteOptions extends ScopeOptions {
@@ -51,7 +51,7 @@ export async function discoverSite(
     readLinks: engine.threads.links,
     ...(onProgress && { onProgress }),
   });
-  const error = targetError(found.entry.home);
+  const error = homeError(engine, found.entry.home);
   if (error !== null) throw new CodedError(error.code, error.detail);
   if (named !== undefined) checkNamed(named, found);
   const { entry, sitemapFound, urls, versions, cut, sitemaps, problems, offSite, traps, leftOut } = found;

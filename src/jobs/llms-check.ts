@@ -68,7 +68,10 @@ async function audited(engine: Engine, written: string, options: LlmsCheckOption
     signal,
     statusOf: engine.visit.statusOf,
   });
-  const { file } = readLlmsTxt({ response: gathered.llms, robotsTxt: robots.text });
+  // An archive without it, or a folder below the file, says neither that there is one nor that there is none.
+  const { llms } = gathered;
+  if (llms.outcome === 'blocked') return { ...silence(entry), error: targetError(llms), generated: null };
+  const { file } = readLlmsTxt({ response: llms, robotsTxt: robots.text });
   const isWanted = options.generate === 'always' || !file.found;
   if (isWanted) await steps.begin('pages for a generated file');
   const pages = isWanted ? await readPages(engine, target, options) : [];

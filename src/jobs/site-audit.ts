@@ -25,7 +25,7 @@ import { readPrevious, versionOf } from './previous.ts';
 import { canBeRendered, createRenderChoice } from './render-choice.ts';
 import { createTally } from './tally.ts';
 import { tellFailedRules, tellingEnd } from './telling.ts';
-import { targetError, type AuditError } from './target-error.ts';
+import { homeError, type AuditError } from './target-error.ts';
 
 /** What is reported after every address of the plan. */
 export interface SiteProgress {
@@ -91,7 +91,9 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
   const files = open.length === 0 ? null : await gatherSiteFiles(engine.visit.web, plan, signal);
   const site = files === null ? null : siteContextOf({ plan, ...files, now: engine.clock() });
   const known = site ?? (await closedSite(engine, plan, signal));
-  const join = joinSite({ ...known, base: plan.base });
+  // What an archive does not contain may be on the site all the same.
+  const isPartial = known.sitemapCut || engine.stored?.kind === 'archive';
+  const join = joinSite({ ...known, base: plan.base, sitemapCut: isPartial });
   const tally = createTally(join);
   const choice = createRenderChoice<ReadPage>(engine.render === undefined ? 0 : engine.renderPages);
   let isBegun = false;
@@ -153,7 +155,7 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
     }
     await pages.finish();
   };
-  const error = files === null ? null : downError(files);
+  const error = files === null ? null : downError(engine, files);
   const crawl = async (): Promise<CrawlEnd> => {
     if (files === null || site === null) return 'complete';
     if (error !== null) return 'host-unavailable';
@@ -234,6 +236,6 @@ async function closedSite({ visit }: Engine, plan: SitePlan, signal?: AbortSigna
 }
 
 /** A site that answers neither for robots.txt nor for its home page is down, not forbidden. */
-function downError({ robots, home }: SiteFiles): AuditError | null {
-  return robots.state === 'unreachable' ? targetError(home) : null;
+function downError(engine: Engine, { robots, home }: SiteFiles): AuditError | null {
+  return robots.state === 'unreachable' ? homeError(engine, home) : null;
 }

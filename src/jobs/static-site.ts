@@ -44,7 +44,7 @@ export function staticSite(
       const exchange = await files.fetch(address, options);
       return { ...exchange, timings: { ...exchange.timings, firstByteMs: null, totalMs: 0 } };
     },
-    stored: { pages: async (signal) => pagesAmong(await site.list(signal), base) },
+    stored: { kind: 'folder', pages: async (signal) => pagesAmong(await site.list(signal), base) },
     close: () => files.close(),
   };
 }

@@ -2,6 +2,7 @@ import { CodedError, type ErrorCode } from '../errors.ts';
 import { unanswered, type Exchange, type Outcome } from '../exchange.ts';
 import type { SiteEntry } from '../gather/entry.ts';
 import { parseTarget, withoutCredentials, type Target } from '../gather/target.ts';
+import type { Stored } from '../net/model.ts';
 
 export { withoutCredentials };
 
@@ -31,6 +32,14 @@ export function targetError(exchange: Exchange): AuditError | null {
   const known = (isKnown ? CODES[exchange.outcome] : undefined) ?? 'target-unreachable';
   const code = address === undefined ? known : 'target-private';
   return errorData(new CodedError(code, failureOf(exchange)));
+}
+
+/** The same of the home page of a site: an archive may have pages of a site and not this one. */
+export function homeError(
+  { stored }: { readonly stored?: Stored | undefined },
+  home: Exchange,
+): AuditError | null {
+  return stored?.kind === 'archive' && home.outcome === 'blocked' ? null : targetError(home);
 }
 
 /** The address that was asked for and why it gave no answer that can be read. */

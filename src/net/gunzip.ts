@@ -42,7 +42,8 @@ export function streamPrefix(
 }
 
 const HEADER_BYTES = 10;
-const TRAILER_BYTES = 8;
+/** Checksum and length behind the data of a member. */
+export const TRAILER_BYTES = 8;
 /** Members read of a body that Node could not read in one go. Log files have dozens; an empty member takes 20 bytes. */
 const MAX_MEMBERS = 1000;
 
@@ -86,7 +87,7 @@ const FLAG_NAME = 8;
 const FLAG_COMMENT = 16;
 
 /** Offset of the compressed data of the member at `at`, `null` when there is no whole member header. */
-function memberData(bytes: Uint8Array, at: number): number | null {
+export function memberData(bytes: Uint8Array, at: number): number | null {
   if (!isGzip(bytes, at)) return null;
   const flags = bytes[at + 3] ?? 0;
   let next = at + HEADER_BYTES;

@@ -69,13 +69,15 @@ export interface Web {
 
 /** What is known of a site whose answers are kept, and come from no server. */
 export interface Stored {
+  /** A folder of built pages has all of its site; an archive has what was asked for. */
+  readonly kind: 'folder' | 'archive';
   /** Its pages in order, each as the addresses at which it answers. Rejects with the reason of the signal. */
   readonly pages: (signal?: AbortSignal) => Promise<readonly (readonly string[])[]>;
 }
 
 /** Fetches one address at a time, each into one {@link Exchange}. Owns connections: close it when done. */
 export interface Fetcher extends Web {
-  /** Of a folder of files: no simulated visits are made, nobody need be spared, and the pages can be listed. */
+  /** Of a folder of files or an archive: no simulated visits are made, nobody need be spared, and the pages can be listed. */
   readonly stored?: Stored | undefined;
   /**
    * The page of an answer once its scripts have run: the body is the document in UTF-8, and what fails is an outcome.

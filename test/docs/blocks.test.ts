@@ -11,6 +11,7 @@ import { keysOf } from '../../src/cli/config/keys.ts';
 import { serveDemoSite, type DemoSite } from '../../src/cli/demo-site.ts';
 import { suppressionsShape } from '../../src/cli/suppressions.ts';
 import { parseRobots, robotsVerdict } from '../../src/readers/robots/index.ts';
+import { warcFile } from '../archives/warc-file.ts';
 import { folder } from '../cli/run-cli.ts';
 import { here } from '../cli/run-here.ts';
 import { ROOT } from './sections.ts';
@@ -91,6 +92,15 @@ const BUILT = join(ROOT, 'fixtures/demo-site');
 const LOG_LINE =
   '198.51.100.9 - - [16/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 9 "-" "Mozilla/5.0 (compatible; GPTBot/1.3)"\n';
 
+/** A page, for the page about archives. */
+const captured = () => [
+  { url: `${site.origin}/`, body: '<html lang="en"><title>Espresso repair</title><h1>Espresso repair</h1>' },
+];
+const harEntry = ({ url, body }: { readonly url: string; readonly body: string }) => ({
+  request: { method: 'GET', url },
+  response: { status: 200, headers: [], content: { mimeType: 'text/html', text: body } },
+});
+
 describe('commands', () => {
   /** The two commands of a newcomer; the second is what runs this. */
   const KNOWN = /^npm ci && npm (start -- example\.com {3}#.*|test)$/;
@@ -101,6 +111,8 @@ describe('commands', () => {
     process.chdir(folder());
     writeFileSync('access.log', LOG_LINE);
     for (const name of ['dist', 'build']) cpSync(BUILT, name, { recursive: true });
+    writeFileSync('crawl.warc.gz', await warcFile(captured()));
+    writeFileSync('session.har', JSON.stringify({ log: { entries: captured().map(harEntry) } }));
     onTestFinished(() => {
       process.chdir(home);
       vi.unstubAllEnvs();
@@ -153,6 +165,7 @@ describe('programs', () => {
   }
   const ends = new Map<string, End>();
   beforeAll(async () => {
+    const archive = await warcFile(captured());
     const files = of('js').map(([name, { code }]) => {
       const home = moduleFolder();
       for (const name of STUBBED) stub(name, join(home, 'node_modules', name));
@@ -163,6 +176,7 @@ describe('programs', () => {
       const file = join(home, `${name}.mjs`);
       writeFileSync(file, `${program}\n`);
       if (program.includes("'./dist'")) cpSync(BUILT, join(home, 'dist'), { recursive: true });
+      if (program.includes("'./crawl.warc.gz'")) writeFileSync(join(home, 'crawl.warc.gz'), archive);
       return file;
     });
     const env = { PATH: process.env['PATH'], DEMO_ORIGIN: site.origin };

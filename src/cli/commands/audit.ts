@@ -44,7 +44,7 @@ function targetAudited({ crawler, llms, schema, site, error, report }: TargetAud
     return { ...unaudited(error, { crawler: { result, evidence } }), end: 'stopped' };
   }
   const parts = {
-    crawler: { result: crawler.result, evidence: crawler.evidence },
+    crawler: crawler.error === null ? { result: crawler.result, evidence: crawler.evidence } : null,
     llms: llms?.error === null ? { result: llms.result, evidence: llms.evidence } : null,
     schema: schema?.error === null ? { result: schema.result, evidence: schema.evidence } : null,
   };

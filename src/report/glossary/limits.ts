@@ -108,6 +108,11 @@ const OTHERS: Readonly<Record<string, TopicRow>> = {
     'Its headers, redirects and TLS, its time to answer and what it does to bots are unknown; what lies out of the folder was not asked for.',
     'Audit the address when the folder is served.',
   ],
+  'archive-read': [
+    'An archive was read in place of a server',
+    'Pages are as they were on the day of their capture. Files that it has no capture of, such as robots.txt or llms.txt, are neither there nor missing.',
+    'Audit the address itself.',
+  ],
   'home-unread': [
     'The home page was not served as a page',
     'Whether it points at llms.txt is unknown.',

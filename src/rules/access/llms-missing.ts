@@ -1,4 +1,4 @@
-import { fail, pass, taken } from '../rule.ts';
+import { fail, pass, taken, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 import { leavesOpen } from './leaves-open.ts';
@@ -40,6 +40,7 @@ export const llmsMissing = accessRule({
   evaluate({ llms: { found }, input: { llms, baseline } }) {
     if (found) return pass;
     const { url, status } = llms;
+    if (llms.outcome === 'blocked') return unknown('llms-txt-not-asked');
     if (status === 0) return baseline.status === 0 ? taken('home-inaccessible') : fail('unanswered', { url });
     return leavesOpen(status) ? fail('unread', { url, status }) : fail('missing');
   },
@@ -52,5 +53,6 @@ export const llmsMissing = accessRule({
       { '/llms.txt': 403 },
       { '/llms.txt': { failed: 'timeout' } },
     ],
+    unknown: [{ '/llms.txt': { failed: 'blocked' } }],
   },
 });

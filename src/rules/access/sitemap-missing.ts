@@ -1,5 +1,5 @@
 import { needsCookie } from '../../exchange.ts';
-import { fail, pass, taken } from '../rule.ts';
+import { fail, pass, taken, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 import { leavesOpen } from './leaves-open.ts';
@@ -68,6 +68,7 @@ export const sitemapMissing = accessRule({
     // Nothing is asked of a site that is silent.
     if (first === undefined) return taken('home-inaccessible');
     const { url, status } = first;
+    if (asked.every(({ outcome }) => outcome === 'blocked')) return unknown('sitemap-unread');
     if (asked.every((file) => leavesOpen(file.status)))
       return status === 0 ? fail('unanswered', { url }, { url }) : fail('unread', { url, status }, { url });
     const [address] = robots.sitemaps;
@@ -89,6 +90,12 @@ export const sitemapMissing = accessRule({
       { '/sitemap.xml': { body: ONE, hops: [[`${SITE}/sitemap.xml`, 302]] } },
       { '/sitemap.xml': 403 },
       { '/sitemap.xml': { failed: 'timeout' } },
+    ],
+    unknown: [
+      {
+        '/robots.txt': 'Sitemap: https://example.com/map.xml',
+        '/map.xml': { failed: 'blocked' },
+      },
     ],
   },
 });

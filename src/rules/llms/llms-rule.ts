@@ -1,5 +1,5 @@
 /** What a rule of the LLMs.txt Check is. */
-import type { Truncation } from '../../exchange.ts';
+import type { FetchCode, Truncation } from '../../exchange.ts';
 import type { Fault, Rule, Written } from '../rule.ts';
 import type { LlmsSubject } from './subject.ts';
 
@@ -16,6 +16,8 @@ export interface Saved {
   /** The address that answered in the end. */
   readonly url?: string;
   readonly truncated?: Truncation;
+  /** Why no answer came, with status 0. Default: `timeout`. */
+  readonly failed?: FetchCode;
 }
 
 /** Answers of a site for an example: the text of its llms.txt, or any of them. What is left out is in order. */

@@ -1,4 +1,4 @@
-import { failEach, pass } from '../rule.ts';
+import { failEach, pass, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule, NO_MEASURED_EFFECT, type LlmsRuleFault } from './llms-rule.ts';
 import { faultsIn } from './reader-faults.ts';
@@ -65,7 +65,8 @@ export const llmsTxt = llmsRule({
   evaluate(subject) {
     const { file, input } = subject;
     if (file.found) return pass;
-    const { status } = input.llms;
+    const { status, outcome } = input.llms;
+    if (outcome === 'blocked') return unknown('llms-txt-not-asked');
     return failEach(
       faultsIn(subject, [
         'missing',
@@ -98,5 +99,6 @@ export const llmsTxt = llmsRule({
       { llms: { status: 0 } },
       { llms: { status: 418 } },
     ],
+    unknown: [{ llms: { status: 0, failed: 'blocked' } }],
   },
 });

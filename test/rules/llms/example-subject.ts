@@ -20,7 +20,7 @@ const ROBOTS = 'User-agent: *\nAllow: /\n';
 
 function answer(path: string, type: string, saved: SavedAnswer): Exchange {
   const said: Exclude<SavedAnswer, string> = typeof saved === 'string' ? { body: saved } : saved;
-  const { body = '', status = 200 } = said;
+  const { body = '', status = 200, failed = 'timeout' } = said;
   return {
     ...exchangeOf({
       url: `${ORIGIN}${path}`,
@@ -28,7 +28,7 @@ function answer(path: string, type: string, saved: SavedAnswer): Exchange {
       headers: [['content-type', said.type ?? type]],
       body: Buffer.from(body, said.encoding),
     }),
-    ...(status === 0 ? { outcome: 'timeout' } : {}),
+    ...(status === 0 ? { outcome: failed } : {}),
     finalUrl: said.url ?? `${ORIGIN}${path}`,
     truncated: said.truncated ?? null,
   };

@@ -1,0 +1,35 @@
+/** An archived answer as an exchange of one request: what redirects is left as it is. */
+import { headerValues, unanswered, type Exchange } from '../exchange.ts';
+import { codingsOf, decodeBody } from '../net/decode.ts';
+import { errorData, FetchFailure } from '../net/failure.ts';
+import { DEFAULT_LIMITS } from '../net/limits.ts';
+import type { ArchivedAnswer } from './archive.ts';
+
+/** The exchange of an answer. A body that cannot be decoded is an outcome. */
+export async function exchangeOfAnswer(answer: ArchivedAnswer): Promise<Exchange> {
+  const { url, status, headers, body, isDecoded, truncated, date } = answer;
+  const timings = { startedAt: date, firstByteMs: null, totalMs: 0 };
+  try {
+    const values = isDecoded ? [] : headerValues(headers, 'content-encoding');
+    const { applied } = codingsOf(values, DEFAULT_LIMITS.encodings);
+    const decoded = await decodeBody(body, applied, DEFAULT_LIMITS);
+    const most = DEFAULT_LIMITS.decodedBytes;
+    return {
+      ...unanswered(url, NO_ERROR),
+      outcome: 'answered',
+      error: null,
+      status,
+      headers,
+      // A copy: what it is a part of is let go.
+      body: Uint8Array.from(decoded.bytes.subarray(0, most)),
+      truncated: decoded.bytes.byteLength > most ? 'size' : (truncated ?? decoded.truncated),
+      wireBytes: body.byteLength,
+      timings,
+    };
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error;
+    return { ...unanswered(url, errorData(error)), timings };
+  }
+}
+
+const NO_ERROR = { code: 'decode', message: '', retryable: false } as const;

@@ -1,0 +1,95 @@
+/** Opens an archive, whatever form it has. */
+import { open, type FileHandle } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { CodedError } from '../errors.ts';
+import { isGzip } from '../net/gunzip.ts';
+import type { Archive } from './archive.ts';
+import { byteSource } from './byte-source.ts';
+import { memberAt } from './gzip-member.ts';
+import { harArchive, MAX_HAR } from './har-archive.ts';
+import { warcArchive } from './warc-archive.ts';
+
+/** What a file begins with, decompressed where it is gzip. */
+const FIRST_BYTES = 64;
+
+/** What an archive is written as. */
+export type ArchiveForm = 'warc' | 'har';
+
+/**
+ * Opens a WARC file, compressed or not, or a HAR file, and reads through it once. Throws `file-unreadable`, and
+ * `file-invalid` for what is neither.
+ */
+export async function openArchive(path: string, signal?: AbortSignal): Promise<Archive> {
+  const file = await opened(path);
+  try {
+    if ((await formOf(file, path)) === 'warc') return await warcArchive(file, signal);
+    const archive = harArchive(await wholeText(file, path));
+    await file.close();
+    return archive;
+  } catch (error) {
+    await file.close();
+    throw error instanceof CodedError
+      ? new CodedError(
+          error.code,
+          error.message.startsWith(path) ? error.message : `${path}: ${error.message}`,
+        )
+      : error;
+  }
+}
+
+/** Opens a file to read. Throws `file-unreadable`. */
+export async function opened(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    throw new CodedError('file-unreadable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
+  }
+}
+
+/** Throws `file-invalid` for what is neither WARC nor HAR. */
+export async function formOf(file: FileHandle, path: string, at = 0): Promise<ArchiveForm> {
+  const source = byteSource(file, { window: FIRST_BYTES });
+  const first = await source.read(at, FIRST_BYTES);
+  if (first.length === 0) throw new CodedError('file-invalid', `${path} is empty`);
+  const form = NOT_READ.find(({ magic }) => first.subarray(0, magic.length).equals(magic));
+  if (form !== undefined) throw new CodedError('file-invalid', `${path} is ${form.what}`);
+  const bytes = isGzip(first) ? (await memberAt(byteSource(file), at, FIRST_BYTES))?.bytes : first;
+  const text = (bytes ?? first)
+    .toString('latin1')
+    .replace(/^\u00EF\u00BB\u00BF/, '')
+    .trimStart();
+  if (text.startsWith('WARC/')) return 'warc';
+  if (text.startsWith('{')) return 'har';
+  throw new CodedError('file-invalid', `${path} is neither a WARC nor a HAR file`);
+}
+
+/** Containers that hold archives (APPNOTE 4.3.7; RFC 8878, 3.1.1). Node 20 has no zstd. */
+const NOT_READ = [
+  {
+    magic: Buffer.from([0x50, 0x4b, 0x03, 0x04]),
+    what: 'a ZIP or WACZ file: unpack it, and name a file of its archive folder',
+  },
+  {
+    magic: Buffer.from([0x28, 0xb5, 0x2f, 0xfd]),
+    what: 'compressed with zstd, which is not read: decompress it with unzstd',
+  },
+] as const;
+
+/** The text of a HAR file. Throws `file-invalid` for one that is too large. */
+export async function wholeText(file: FileHandle, path: string): Promise<string> {
+  const { size } = await file.stat();
+  if (size > MAX_HAR) throw tooLarge(path);
+  const bytes = await file.readFile();
+  if (!isGzip(bytes)) return bytes.toString('utf8');
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAX_HAR }).toString('utf8');
+  } catch {
+    throw tooLarge(path);
+  }
+}
+
+const tooLarge = (path: string): CodedError =>
+  new CodedError(
+    'file-invalid',
+    `${path} is a HAR file of more than ${MAX_HAR / 1024 / 1024} MB, or is broken`,
+  );

@@ -1,0 +1,113 @@
+/** A WARC file whose records are looked up by address. */
+import type { FileHandle } from 'node:fs/promises';
+import { contentTypeOf, headerValues } from '../exchange.ts';
+import { isGzip } from '../net/gunzip.ts';
+import { archiveKey, isPage, type Archive, type ArchivedAnswer, type ArchivedEntry } from './archive.ts';
+import { byteSource } from './byte-source.ts';
+import { httpAnswer } from './http-message.ts';
+import { MAX_BLOCK, warcRecords, type RecordPlace, type WarcRange, type WarcRecord } from './warc-records.ts';
+
+/** An entry with where it is. */
+interface WarcEntry extends ArchivedEntry {
+  readonly id: string;
+  readonly place: RecordPlace;
+  /** Of a revisit: the capture whose body it has, by digest and by address. */
+  readonly revisit: { readonly digest: string; readonly refersTo: string } | null;
+}
+
+/** Reads through the file once. Close the archive, which closes the file. Throws `file-invalid` for one without records. */
+export async function warcArchive(file: FileHandle, signal?: AbortSignal): Promise<Archive> {
+  const source = byteSource(file);
+  const entries = new Map<string, WarcEntry>();
+  /** Records that have the body of a digest. */
+  const bodies = new Map<string, RecordPlace>();
+  const notAsked = new Set<string>();
+  for await (const record of warcRecords(source)) {
+    signal?.throwIfAborted();
+    const { head, place } = record;
+    if (head.type === 'request' && !isGet(record)) notAsked.add(head.concurrentTo);
+    const key = archiveKey(head.uri);
+    const answer = key === null ? null : answerIn(record);
+    if (key === null || answer === null) continue;
+    const isRevisit = head.type === 'revisit';
+    if (!isRevisit && head.digest !== '' && !bodies.has(head.digest)) bodies.set(head.digest, place);
+    const known = entries.get(key);
+    if (known !== undefined && known.date > head.date) continue;
+    // A revisit that was not changed says less than what it refers to.
+    if (known !== undefined && answer.status === NOT_MODIFIED) continue;
+    entries.set(key, {
+      id: head.id,
+      url: key,
+      status: answer.status,
+      isPage: isPage(answer.status, contentTypeOf(answer.headers) ?? ''),
+      date: head.date,
+      place,
+      revisit: isRevisit ? { digest: head.digest, refersTo: head.refersTo } : null,
+    });
+  }
+  for (const [key, { id }] of entries) if (notAsked.has(id)) entries.delete(key);
+  const at = (place: RecordPlace) => recordAt(file, place);
+  return {
+    entries,
+    answerTo: async (url) => {
+      const entry = entries.get(url);
+      if (entry === undefined) return null;
+      const record = await at(entry.place);
+      const answer = record === null ? null : answerIn(record);
+      if (answer === null || entry.revisit === null) return answer;
+      const { digest, refersTo } = entry.revisit;
+      const original = entries.get(archiveKey(refersTo) ?? '');
+      const place = bodies.get(digest) ?? (original?.revisit === null ? original.place : undefined);
+      const kept = place === undefined ? null : await at(place);
+      const body = kept === null ? null : answerIn(kept);
+      return body === null
+        ? null
+        : { ...answer, body: body.body, isDecoded: body.isDecoded, truncated: body.truncated };
+    },
+    close: () => file.close(),
+  };
+}
+
+const NOT_MODIFIED = 304;
+
+async function recordAt(
+  file: FileHandle,
+  { offset, length, inner }: RecordPlace,
+): Promise<WarcRecord | null> {
+  const source = byteSource(file, { window: length, end: offset + length });
+  for await (const record of warcRecords(source, { offset, length }))
+    if (record.place.inner === inner) return record;
+  return null;
+}
+
+const isGet = ({ block }: WarcRecord): boolean => /^GET /.test(block.toString('latin1', 0, 4));
+
+/** The answer that a record keeps, `null` for a record that keeps none. */
+export function answerIn({ head, block, isCut }: WarcRecord): ArchivedAnswer | null {
+  const truncated = head.truncated ?? (isCut ? (head.length > MAX_BLOCK ? 'size' : 'connection') : null);
+  const known = { url: head.uri, date: head.date, truncated };
+  if (head.type === 'resource')
+    return {
+      ...known,
+      status: 200,
+      headers: head.contentType === '' ? [] : [['content-type', head.contentType]],
+      body: block,
+      isDecoded: true,
+    };
+  if (head.type !== 'response' && head.type !== 'revisit') return null;
+  if (head.media !== 'application/http') return null;
+  const answer = httpAnswer(block);
+  if (answer === null) return null;
+  // Tools that keep the decoded body and the header of the coding all the same.
+  const saysGzip = headerValues(answer.headers, 'content-encoding').some((value) => /gzip/i.test(value));
+  return { ...known, ...answer, isDecoded: saysGzip && !isGzip(answer.body) };
+}
+
+/** The answers of a WARC file, or of a part of it, in order. Memory: one record. */
+export async function* warcAnswers(file: FileHandle, range: WarcRange = {}): AsyncGenerator<ArchivedAnswer> {
+  for await (const record of warcRecords(byteSource(file), range)) {
+    const answer =
+      record.head.type === 'revisit' || archiveKey(record.head.uri) === null ? null : answerIn(record);
+    if (answer !== null) yield answer;
+  }
+}

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { warcFile } from '../archives/warc-file.ts';
+import { folder } from './run-cli.ts';
+import { here } from './run-here.ts';
+
+const page = (title: string): string =>
+  `<html lang="en"><title>${title}</title><main><h1>${title}</h1></main>`;
+
+async function archive(...urls: readonly string[]): Promise<string> {
+  const path = join(folder(), 'crawl.warc.gz');
+  writeFileSync(path, await warcFile(urls.map((url) => ({ url, body: page('Tea of all kinds') }))));
+  return path;
+}
+
+test.each(['audit', 'crawler', 'schema', 'site'])(
+  '%s reads an archive of one site, as it was on its day',
+  async (command) => {
+    const { exit, out } = await here([
+      command,
+      await archive('https://example.com/', 'https://example.com/a'),
+      '--json',
+      '--fail-on',
+      'never',
+    ]);
+    expect(exit).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      target: 'https://example.com/',
+      date: '2026-03-01T12:00:00.000Z',
+      error: null,
+    });
+  },
+);
+
+test('several sites are a row each, and --url chooses one', async () => {
+  const path = await archive('https://example.com/', 'https://example.org/');
+  const rows = await here(['audit', path, '--json', '--fail-on', 'never']);
+  expect(JSON.parse(rows.out).targets).toMatchObject([
+    { target: 'https://example.com', error: null },
+    { target: 'https://example.org', error: null },
+  ]);
+  const one = await here(['audit', path, '--url', 'https://example.org', '--json', '--fail-on', 'never']);
+  expect(JSON.parse(one.out)).toMatchObject({ target: 'https://example.org/', error: null });
+});
+
+test.each([
+  [['--url', 'https://example.net'], 'usage'],
+  [['--record', 'x.ndjson'], 'usage'],
+  [['--render'], 'usage'],
+])('what does not apply to an archive is refused: %s', async (args, code) => {
+  const { exit, note } = await here(['audit', await archive('https://example.com/'), ...args]);
+  expect({ exit, code: note.split(':', 1)[0] }).toEqual({ exit: 2, code });
+});
+
+test('an archive without pages says so', async () => {
+  const path = join(folder(), 'empty.warc.gz');
+  writeFileSync(path, await warcFile([]));
+  const { exit, note } = await here(['audit', path]);
+  expect({ exit, note }).toEqual({ exit: 2, note: expect.stringContaining('has no pages') });
+});
