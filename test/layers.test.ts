@@ -70,7 +70,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // catalog: the default limits of a run have one home. net: whoever drives the audits opens their connections.
   // report: a worker gets the report of a target with its results. findings: the pages of a joint audit complete the
   // matrix of engines that its Crawler Check made. patch: repairs are proved by auditing again.
+  // archives: a run is recorded as a WARC file.
   jobs: [
+    'archives',
     'patch',
     'gather',
     'net',

@@ -80,7 +80,7 @@ async function recordAt(
   return null;
 }
 
-const isGet = ({ block }: WarcRecord): boolean => /^GET /.test(block.toString('latin1', 0, 4));
+const isGet = ({ block }: WarcRecord): boolean => block.toString('latin1', 0, 4) === 'GET ';
 
 /** The answer that a record keeps, `null` for a record that keeps none. */
 export function answerIn({ head, block, isCut }: WarcRecord): ArchivedAnswer | null {

@@ -55,7 +55,11 @@ export const PACE_OPTIONS = {
 
 /** The option that keeps what a site answers. */
 export const RECORD_OPTION = {
-  record: { type: 'string', value: 'file', help: 'save every answer to this file, for citeworthy replay' },
+  record: {
+    type: 'string',
+    value: 'file',
+    help: 'save every answer to this file, for citeworthy replay (.warc.gz: as a WARC file)',
+  },
 } as const satisfies Options;
 
 /** The option of audits that visit a site under the names of bots. */

@@ -1,6 +1,11 @@
-/** A recorded run: what was asked on the first line, then every exchange, one JSON object a line. */
+/**
+ * A recorded run: what was asked, then every exchange. A WARC file where its name says so, which other programs read; else one
+ * JSON object a line.
+ */
 import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { opened } from '../archives/open-archive.ts';
 import { CodedError } from '../errors.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
 import { OWNER_ALONE } from '../jobs/file-ledger.ts';
@@ -8,9 +13,10 @@ import { jsonOf } from '../jobs/json-line.ts';
 import { readRecording, recordLine, type Recorded } from '../jobs/recording.ts';
 import { recordedWeb } from '../jobs/recorded-web.ts';
 import { targetOf } from '../jobs/target-error.ts';
+import { readWarcRecording, recordWarc, warcBeginning } from '../jobs/warc-recording.ts';
 import type { AuditKind } from './audit.ts';
 import { text, texts, type Values } from './command.ts';
-import { unwritable } from './file-error.ts';
+import { orUnreadable, unwritable } from './file-error.ts';
 import { linesOf } from './line-file.ts';
 import { namesFile } from './saved-page.ts';
 
@@ -32,6 +38,9 @@ export const RECORDED_LANES = 1;
 
 /** Version of this file's form. */
 const FORM = 'recording-1';
+
+/** Names of recordings that are WARC files. */
+const WARC = /\.warc\.gz$/i;
 
 /** What is to be recorded. */
 export interface AskedRecording {
@@ -55,13 +64,17 @@ export async function openRecording(
 ): Promise<OpenRecording> {
   const options = await auditOptions(kind, values);
   const file = written(path, () => openSync(path, 'w', OWNER_ALONE));
-  const line = (text: string) => written(path, () => writeFileSync(file, `${text}\n`));
-  line(JSON.stringify({ citeworthy: FORM, command: kind.name, target, options, date }));
+  const append = (bytes: string | Uint8Array) => written(path, () => writeFileSync(file, bytes));
+  const asked = JSON.stringify({ citeworthy: FORM, command: kind.name, target, options, date });
+  const isArchive = WARC.test(path);
+  append(isArchive ? warcBeginning(asked, Date.parse(date)) : `${asked}\n`);
   return {
     recorded: (auditor) => ({
       ...auditor,
       lanes: RECORDED_LANES,
-      web: recordedWeb(auditor, (exchange) => line(recordLine(exchange))),
+      web: recordedWeb(auditor, (exchange) =>
+        append(isArchive ? recordWarc(exchange) : `${recordLine(exchange)}\n`),
+      ),
     }),
     close: () => closeSync(file),
   };
@@ -133,18 +146,33 @@ function replayable({ target, options, ...asked }: RecordingHeader, path: string
   };
 }
 
-/** The recorded run in a file that has been read. Throws `file-invalid`. */
-export function recordingIn(
-  content: string,
-  path: string,
-): { readonly asked: RecordingHeader; readonly exchanges: readonly Recorded[] } {
+/** A recorded run. */
+interface RecordedRun {
+  readonly asked: RecordingHeader;
+  readonly exchanges: readonly Recorded[];
+}
+
+/** Reads a recorded run. Throws `file-unreadable` and `file-invalid`. */
+export async function readRun(path: string): Promise<RecordedRun> {
+  if (WARC.test(path)) {
+    const file = await opened(path);
+    const { asked, recorded } = await readWarcRecording(file).finally(() => file.close());
+    return { asked: askedIn(asked, path, 'record'), exchanges: recorded };
+  }
+  const content = await readFile(path, 'utf8').catch(orUnreadable(path));
   const end = content.indexOf('\n');
-  const first = header.safeParse(jsonOf(content.slice(0, Math.max(0, end))));
-  if (!first.success || first.data.citeworthy !== FORM)
+  const asked = askedIn(jsonOf(content.slice(0, Math.max(0, end))), path, 'line');
+  // The line break stays, so that the line numbers of messages are those of the file.
+  return { asked, exchanges: readRecording(content.slice(end)) };
+}
+
+/** What was asked. Throws `file-invalid` for a file that does not say it. */
+function askedIn(value: unknown, path: string, first: 'line' | 'record'): RecordingHeader {
+  const read = header.safeParse(value);
+  if (!read.success || read.data.citeworthy !== FORM)
     throw new CodedError(
       'file-invalid',
-      `${path} is not a recording: its first line does not say what was asked`,
+      `${path} is not a recording: its first ${first} does not say what was asked`,
     );
-  // The line break stays, so that the line numbers of messages are those of the file.
-  return { asked: replayable(first.data, path), exchanges: readRecording(content.slice(end)) };
+  return replayable(read.data, path);
 }

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { CodedError } from '../errors.ts';
-import { FETCH_CODES, unanswered, type Exchange } from '../exchange.ts';
+import { FETCH_CODES, unanswered, type Exchange, type HeaderLine } from '../exchange.ts';
 import type { Fetcher, FetchOptions, RenderOptions } from '../net/model.ts';
 import { jsonOf } from './json-line.ts';
 
@@ -33,7 +33,7 @@ const recordedLine = z.strictObject({
       .nullable(),
     status: z.int().min(0).max(999),
     headers: z.array(z.tuple([z.string(), z.string()])),
-    body: z.base64(),
+    body: z.unknown().optional(),
     truncated: z.enum(['size', 'deadline', 'connection', 'encoding']).nullable(),
     wireBytes: z.int().min(0),
     timings: z.strictObject({
@@ -75,12 +75,20 @@ const renderingOf = ({ url }: Exchange): RecordedRequest => ({ method: RENDER, u
  * A recorded exchange as one line of JSON, its body in base64, without the line break behind it. Of cookies the names are
  * kept, which say who answers: a recording is handed on, and a value may be a session.
  */
-export function recordLine({ request, exchange }: Recorded): string {
-  const body = Buffer.from(exchange.body).toString('base64');
-  const headers = exchange.headers.map(([name, value]) =>
+export function recordLine(recorded: Recorded): string {
+  const { request, exchange } = storable(recorded);
+  return JSON.stringify({
+    request,
+    exchange: { ...exchange, body: Buffer.from(exchange.body).toString('base64') },
+  });
+}
+
+/** The exchange as it may be handed on: of cookies the names alone. */
+export function storable({ request, exchange }: Recorded): Recorded {
+  const headers = exchange.headers.map(([name, value]): HeaderLine =>
     name.toLowerCase() === 'set-cookie' ? [name, value.replaceAll(COOKIE_VALUE, '$1***')] : [name, value],
   );
-  return JSON.stringify({ request, exchange: { ...exchange, headers, body } });
+  return { request, exchange: { ...exchange, headers } };
 }
 
 /** What is behind the name of a cookie, or a cookie without one (RFC 6265, 4.1.1): one a line. */
@@ -95,10 +103,24 @@ export function readRecording(text: string): Recorded[] {
 }
 
 function recordedOf(line: string, number: number): Recorded {
-  const read = recordedLine.safeParse(jsonOf(line));
-  if (!read.success) throw new CodedError('file-invalid', `line ${number} is no recorded exchange`);
+  const value = jsonOf(line);
+  const body = bodyOf.safeParse(value);
+  const read = body.success
+    ? recordedFrom(value, new Uint8Array(Buffer.from(body.data.exchange.body, 'base64')))
+    : null;
+  if (read === null) throw new CodedError('file-invalid', `line ${number} is no recorded exchange`);
+  return read;
+}
+
+/** The body of a line, in base64. */
+const bodyOf = z.object({ exchange: z.object({ body: z.base64() }) });
+
+/** What was recorded with this body; `null` for what is no recorded exchange. */
+export function recordedFrom(value: unknown, body: Uint8Array): Recorded | null {
+  const read = recordedLine.safeParse(value);
+  if (!read.success) return null;
   const { request, exchange } = read.data;
-  return { request, exchange: { ...exchange, body: new Uint8Array(Buffer.from(exchange.body, 'base64')) } };
+  return { request, exchange: { ...exchange, body } };
 }
 
 /** The same fetcher, telling of every exchange, renderings included. A fetch rejects with what `onRecorded` throws. */

@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<number, string>> = { 200: 'OK', 301: 'Moved Perma
 /** The file, compressed a record at a time or not at all. */
 export async function warcFile(captured: readonly Captured[], { gzip = true } = {}): Promise<Buffer> {
   const parts: Uint8Array[] = [];
-  const info = await WARCRecord.createWARCInfo(
+  const info = WARCRecord.createWARCInfo(
     { filename: 'test.warc.gz', warcVersion: 'WARC/1.1' },
     { software: 'test' },
   );

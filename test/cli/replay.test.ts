@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, describe, test } from 'vitest';
+import { WARCParser } from 'warcio';
+import { warcFile } from '../archives/warc-file.ts';
 import { serveSite, sitemapOf } from '../site-server.ts';
 import { folder } from './run-cli.ts';
 import { here } from './run-here.ts';
@@ -16,34 +18,64 @@ const routes = {
   '/robots.txt': 'User-agent: PerplexityBot\nDisallow: /\nSitemap: {{origin}}/sitemap.xml\n',
 };
 
-describe('a recorded run gives the same bytes again, without the site', () => {
-  test.each([
-    ['crawler', '--no-probe'],
-    ['llms'],
-    ['schema'],
-    ['site'],
-    ['audit', '--no-probe', '--max-pages', '2'],
-  ])('%s %s', async (command, ...args) => {
-    const { origin, asked } = await serveSite(routes);
-    const file = join(folder(), 'exchanges.ndjson');
-    const live = await here([
-      command,
-      origin,
-      '--allow-origin',
-      origin,
-      '--timeout',
-      '5',
-      ...args,
-      '--record',
-      file,
-      '--json',
-    ]);
-    const requests = asked.length;
-    const replayed = await here(['replay', file, '--json']);
-    expect(replayed).toEqual(live);
-    expect(asked).toHaveLength(requests);
-    expect(JSON.parse(live.out).target).toBe(origin);
-  });
+describe.each(['exchanges.ndjson', 'run.warc.gz'])(
+  'a run in %s gives the same bytes again, without the site',
+  (name) => {
+    test.each([
+      ['crawler', '--no-probe'],
+      ['llms'],
+      ['schema'],
+      ['site'],
+      ['audit', '--no-probe', '--max-pages', '2'],
+    ])('%s %s', async (command, ...args) => {
+      const { origin, asked } = await serveSite(routes);
+      const file = join(folder(), name);
+      const live = await here([
+        command,
+        origin,
+        '--allow-origin',
+        origin,
+        '--timeout',
+        '5',
+        ...args,
+        '--record',
+        file,
+        '--json',
+      ]);
+      const requests = asked.length;
+      const replayed = await here(['replay', file, '--json']);
+      expect(replayed).toEqual(live);
+      expect(asked).toHaveLength(requests);
+      expect(JSON.parse(live.out).target).toBe(origin);
+    });
+  },
+);
+
+test('a WARC recording is one to other programs', async () => {
+  const { origin } = await serveSite({ ...routes, '/old': { status: 301, headers: { location: '/a' } } });
+  const file = join(folder(), 'run.warc.gz');
+  const { out } = await here(['site', origin, '--allow-origin', origin, '--record', file, '--json']);
+  const found: string[] = [];
+  for await (const record of new WARCParser(createReadStream(file))) {
+    const body = await record.readFully(false);
+    if (record.warcType === 'response')
+      found.push(`${record.httpHeaders?.statusCode} ${record.warcTargetURI} ${body.length}`);
+    else if (record.warcType === 'warcinfo') found.push('warcinfo');
+  }
+  expect(found[0]).toBe('warcinfo');
+  expect(found).toContain(`200 ${origin}/a ${routes['/a'].length}`);
+  expect(found).toContain(`500 ${origin}/b 6`);
+  // The same file is an archive of the site.
+  const audited = await here(['site', file, '--json', '--fail-on', 'never']);
+  const urls = (text: string) => JSON.parse(text).pages.map(({ url }: { url: string }) => url);
+  expect(urls(audited.out)).toEqual(urls(out).filter((url: string) => !url.endsWith('/b')));
+});
+
+test('a WARC file that is no recording is refused', async () => {
+  const file = join(folder(), 'crawl.warc.gz');
+  writeFileSync(file, await warcFile([{ url: 'https://example.com/', body: '<title>Tea</title>' }]));
+  const { exit, note } = await here(['replay', file]);
+  expect({ exit, note }).toEqual({ exit: 2, note: expect.stringContaining('is not a recording') });
 });
 
 test('a replay takes its own forms and its own gate', async () => {

@@ -121,7 +121,7 @@ export function errorTable(
 export function signatureIn(text: string, name: string): string {
   const constant = new RegExp(`^export const ${name}: ([^=]+?) =`, 'm').exec(text)?.[1];
   if (constant !== undefined) return constant.replace(/\s+/g, ' ');
-  const at = new RegExp(`^export (?:async )?function ${name}\\b`, 'm').exec(text);
+  const at = new RegExp(`^export (?:async )?function\\*? ${name}\\b`, 'm').exec(text);
   if (at === null) return '';
   const start = at.index + at[0].length;
   let depth = 0;

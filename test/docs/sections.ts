@@ -113,7 +113,7 @@ function exportsOf(
 function sentenceOf(name: string, file: string): string {
   const text = readFileSync(file, 'utf8');
   const declaration = new RegExp(
-    `^export (?:declare )?(?:async )?(?:function|const|interface|type|class) ${name}\\b`,
+    `^export (?:declare )?(?:async )?(?:function\\*?|const|interface|type|class) ${name}\\b`,
     'm',
   );
   const at = declaration.exec(text)?.index;
@@ -153,7 +153,7 @@ export function publicExports(entry: string): readonly Exported[] {
   const file = resolve(ROOT, entry);
   const own = [
     ...readFileSync(file, 'utf8').matchAll(
-      /^export (?:async )?(function|const|interface|type|class) (\w+)/gm,
+      /^export (?:async )?(function\*?|const|interface|type|class) (\w+)/gm,
     ),
   ];
   return [

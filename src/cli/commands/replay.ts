@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { CodedError } from '../../errors.ts';
 import { audited, heard, readSettings } from '../audit-command.ts';
 import { AUDIT_KINDS } from '../audit-kinds.ts';
 import { checkValues, type Command, type Option } from '../command.ts';
-import { orUnreadable } from '../file-error.ts';
 import { GATE_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
 import { QUESTIONS_OPTION } from '../questions-file.ts';
 import { SCOPE_OPTIONS } from '../scope-options.ts';
@@ -12,15 +10,15 @@ export const replay: Command = {
   examples: [
     'citeworthy crawler example.com --record exchanges.ndjson',
     'citeworthy replay exchanges.ndjson --html report.html',
+    'citeworthy audit example.com --record run.warc.gz    a WARC file, for other programs too',
     'citeworthy replay exchanges.ndjson --questions questions.txt    asks the pages that were recorded',
   ],
   options: { ...OUTPUT_OPTIONS, ...GATE_OPTIONS, urls: SCOPE_OPTIONS.urls, ...QUESTIONS_OPTION },
   run: async ([path, ...others], values, terminal) => {
     if (path === undefined || others.length > 0)
       throw new CodedError('usage', 'replay takes one file, written with --record');
-    const content = await readFile(path, 'utf8').catch(orUnreadable(path));
-    const { RECORDED_LANES, recordingIn } = await import('../recording-file.ts');
-    const { asked, exchanges } = recordingIn(content, path);
+    const { RECORDED_LANES, readRun } = await import('../recording-file.ts');
+    const { asked, exchanges } = await readRun(path);
     // Whoever recorded the pages of a site can ask them without a request.
     const isAsked = values['questions'] !== undefined && WITH_PAGES.has(asked.command);
     const load = AUDIT_KINDS.get(isAsked ? 'answers' : asked.command);

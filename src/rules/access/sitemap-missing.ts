@@ -95,6 +95,7 @@ export const sitemapMissing = accessRule({
       {
         '/robots.txt': 'Sitemap: https://example.com/map.xml',
         '/map.xml': { failed: 'blocked' },
+        '/sitemap.xml': 404,
       },
     ],
   },
