@@ -5,7 +5,6 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { opened } from '../archives/open-archive.ts';
 import { CodedError } from '../errors.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
 import { OWNER_ALONE } from '../jobs/file-ledger.ts';
@@ -155,8 +154,7 @@ interface RecordedRun {
 /** Reads a recorded run. Throws `file-unreadable` and `file-invalid`. */
 export async function readRun(path: string): Promise<RecordedRun> {
   if (WARC.test(path)) {
-    const file = await opened(path);
-    const { asked, recorded } = await readWarcRecording(file).finally(() => file.close());
+    const { asked, recorded } = await readWarcRecording(path);
     return { asked: askedIn(asked, path, 'record'), exchanges: recorded };
   }
   const content = await readFile(path, 'utf8').catch(orUnreadable(path));

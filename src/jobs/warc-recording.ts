@@ -6,6 +6,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { byteSource } from '../archives/byte-source.ts';
 import { httpAnswer } from '../archives/http-message.ts';
+import { opened } from '../archives/open-archive.ts';
 import { warcRecords } from '../archives/warc-records.ts';
 import { httpBlock, recordId, writeRecord } from '../archives/warc-writer.ts';
 import { CodedError } from '../errors.ts';
@@ -117,8 +118,17 @@ export interface WarcRecording {
   readonly recorded: readonly Recorded[];
 }
 
-/** Reads a recording from a WARC file. Throws `file-invalid` for a record of ours that is none. */
-export async function readWarcRecording(file: FileHandle): Promise<WarcRecording> {
+/** Reads a recording from a WARC file. Throws `file-unreadable`, and `file-invalid` for a record of ours that is none. */
+export async function readWarcRecording(path: string): Promise<WarcRecording> {
+  const file = await opened(path);
+  try {
+    return await recordingIn(file);
+  } finally {
+    await file.close();
+  }
+}
+
+async function recordingIn(file: FileHandle): Promise<WarcRecording> {
   const recorded: Recorded[] = [];
   const bodies = new Map<string, Uint8Array>();
   let asked: unknown = null;
