@@ -83,7 +83,7 @@ async function recordAt(
 const isGet = ({ block }: WarcRecord): boolean => block.toString('latin1', 0, 4) === 'GET ';
 
 /** The answer that a record keeps, `null` for a record that keeps none. */
-export function answerIn({ head, block, isCut }: WarcRecord): ArchivedAnswer | null {
+function answerIn({ head, block, isCut }: WarcRecord): ArchivedAnswer | null {
   const truncated = head.truncated ?? (isCut ? (head.length > MAX_BLOCK ? 'size' : 'connection') : null);
   const known = { url: head.uri, date: head.date, truncated };
   if (head.type === 'resource')
