@@ -219,6 +219,7 @@ export { nextAuditStatus, nextSeoStatus, queuedAuditStatus, queuedSeoStatus } fr
 export type { AuditJobEvent, AuditJobState, SeoJobEvent } from './jobs/status.ts';
 export type { AuditError } from './jobs/target-error.ts';
 export type { Renderer, RenderProxy, RenderRequest } from './render/renderer.ts';
+export { recordWarc } from './jobs/warc-recording.ts';
 export { SIGNATURE_HEADER, signWebhook, verifyWebhook } from './jobs/webhook.ts';
 export { createFetcher } from './net/fetcher.ts';
 export type {

@@ -21,7 +21,7 @@ export async function exchangeOfAnswer(answer: ArchivedAnswer): Promise<Exchange
       status,
       headers,
       // A copy: what it is a part of is let go.
-      body: Uint8Array.from(decoded.bytes.subarray(0, most)),
+      body: new Uint8Array(decoded.bytes.subarray(0, most)),
       truncated: decoded.bytes.byteLength > most ? 'size' : (truncated ?? decoded.truncated),
       wireBytes: body.byteLength,
       timings,

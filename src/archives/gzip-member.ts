@@ -18,6 +18,8 @@ export interface Member {
 /** Compressed bytes that are decompressed at once: nearly every record is whole in them. */
 const FIRST = 256 * 1024;
 const PIECE = 1024 * 1024;
+/** Bytes that are decompressed at a time: a page in one or two pieces. */
+const CHUNK = 128 * 1024;
 
 /** The member at a place, `null` where none begins. */
 export async function memberAt(source: ByteSource, at: number, most: number): Promise<Member | null> {
@@ -25,7 +27,12 @@ export async function memberAt(source: ByteSource, at: number, most: number): Pr
   const start = memberData(bytes, 0);
   if (start === null) return null;
   try {
-    const options = { info: true, finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: most };
+    const options = {
+      info: true,
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: most,
+      chunkSize: CHUNK,
+    };
     const read: unknown = inflateRawSync(bytes.subarray(start), options);
     const length = isInformed(read) ? start + read.engine.bytesWritten + TRAILER_BYTES : Infinity;
     // All of it was used: whether the member ends there is in what was not read.

@@ -136,7 +136,7 @@ async function recordingIn(file: FileHandle): Promise<WarcRecording> {
     if (head.type === 'warcinfo')
       asked ??= jsonOf(/^citeworthy-run: (.*?)\r?$/m.exec(block.toString('utf8'))?.[1] ?? 'null');
     if (head.type === 'response' || head.type === 'conversion')
-      bodies.set(head.id, Uint8Array.from(httpAnswer(block)?.body ?? []));
+      bodies.set(head.id, new Uint8Array(httpAnswer(block)?.body ?? []));
     if (head.type !== 'metadata' || head.media !== OURS) continue;
     const read = recordedFrom(
       jsonOf(block.toString('utf8')),
