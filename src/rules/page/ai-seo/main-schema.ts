@@ -1,18 +1,25 @@
 import type { PageKind } from '../../../catalog/page-kinds.ts';
 import type { StructuredEntity } from '../../../readers/structured-data/model.ts';
 import { hasType } from '../../../readers/structured-data/vocabulary.ts';
+import { shownPlans } from '../../../facts/surface/plans.ts';
+import { showsOpeningHours } from '../../../facts/surface/opening-hours.ts';
+import type { PageFacts } from '../../../facts/page-facts.ts';
 import { isUnread, unread } from '../unread-data.ts';
 import { entitiesOf, has } from '../../../facts/page-entities.ts';
 import { article, jsonLd } from '../example-page.ts';
-import { fail, none, partly, pass } from '../../rule.ts';
+import { fail, none, partly, pass, type Verdict } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 
 interface Expected {
   readonly types: readonly string[];
   /** Properties that the type needs; of a group in one string any will do. Without the first nobody knows what it is about. */
   readonly required: readonly string[];
 }
+
+const PLANS =
+  '<h2>Starter</h2><p>$9 a month</p><p>For one person.</p><h2>Team</h2><p>$29 a month</p><p>For ten.</p>';
 
 /** Google's required and strongly recommended properties a kind of page (structured data gallery, November 2026). */
 const EXPECTED: Readonly<Partial<Record<PageKind, Expected>>> = {
@@ -68,6 +75,20 @@ export const mainSchema = pageRule({
       message: 'The {type} data has the @context "{context}", not that of schema.org',
       fix: 'Add https://schema.org to the @context of the {type} data',
     },
+    'no-place': {
+      severity: 'medium',
+      effort: 'template',
+      title: 'Structured data of a business that people visit is missing',
+      message: 'The page shows opening hours and how to reach the business, but has no LocalBusiness data',
+      fix: 'Add LocalBusiness JSON-LD (or a type of it, such as Restaurant) with name, address, telephone and openingHours',
+    },
+    'no-offers': {
+      severity: 'low',
+      effort: 'template',
+      title: 'Structured data of plans and prices is missing',
+      message: 'The page shows prices of {plans|plan|plans} ({prices}), but has no Offer data',
+      fix: 'Add Product or Service JSON-LD with an Offer for each plan, each with name, price and priceCurrency',
+    },
     'no-subject': {
       severity: 'medium',
       effort: 'template',
@@ -88,6 +109,8 @@ export const mainSchema = pageRule({
     const { page } = subject;
     // A page of no other kind is asked for what its data claims to be: a product without an offer is half a product.
     const kind = subject.kind === 'other' ? subject.claimedKind : subject.kind;
+    const unsaid = offeredIn(page, kind);
+    if (unsaid !== null) return unsaid;
     const expected = EXPECTED[kind];
     if (expected === undefined) return none;
     const [type = ''] = expected.types;
@@ -131,6 +154,11 @@ export const mainSchema = pageRule({
         '',
         '<script type="application/ld+json">{"@context": "https://example.com/words", "@type": "Article", "headline": "Descaling"}</script>',
       ),
+      {
+        html: `<html lang="en"><main><h1>Alder Café</h1><p>Mon–Fri 8:00–17:00</p><a href="tel:+15550100">Call us</a></main>`,
+        url: 'https://example.com/',
+      },
+      { html: `<main><h1>Pricing</h1>${PLANS}</main>`, url: 'https://example.com/pricing' },
     ],
     partly: [
       article('', jsonLd('Article', { headline: 'Descaling' })),
@@ -145,3 +173,28 @@ const fewest = (lists: readonly string[][]): string[] =>
 
 const lacking = (entity: StructuredEntity, required: readonly string[]): string[] =>
   required.filter((group) => !group.split('|').some((property) => has(entity, property)));
+
+/** Kinds that have plans with prices; products and lists of them are asked for their data by kind. */
+const OF_OFFERS: ReadonlySet<PageKind> = new Set(['other', 'service', 'software']);
+/** One price may be an example. */
+const MIN_PLANS = 2;
+const MAX_SHOWN = 3;
+
+/** What a page plainly offers, and no data of it says. */
+function offeredIn(page: PageFacts, kind: PageKind): Verdict<'no-place' | 'no-offers'> | null {
+  const isUnsaid = (...types: readonly string[]): boolean =>
+    types.every((type) => entitiesOf(page, type).length === 0) && !isUnread(page, ...types);
+  if (kind === 'home' && isUnsaid('LocalBusiness') && isPlace(page)) return fail('no-place');
+  if (!OF_OFFERS.has(kind) || !isUnsaid('Offer', 'AggregateOffer', 'Product')) return null;
+  const plans = shownPlans(page);
+  if (plans.length < MIN_PLANS) return null;
+  return fail('no-offers', {
+    plans: plans.length,
+    prices: plans.slice(0, MAX_SHOWN).map((price) => shown(price)),
+  });
+}
+
+/** Whether a business with a place shows when it is open and how it is reached. */
+const isPlace = ({ main, footers, links, lang }: PageFacts): boolean =>
+  links.some(({ href }) => /^tel:/i.test(href)) &&
+  showsOpeningHours([...main.blocks.map(({ text }) => text), ...footers], lang);
