@@ -1,7 +1,9 @@
+import { stat } from 'node:fs/promises';
 import { CodedError } from '../../errors.ts';
 import { audited, heard, readSettings } from '../audit-command.ts';
 import { AUDIT_KINDS } from '../audit-kinds.ts';
 import { checkValues, type Command, type Option } from '../command.ts';
+import { orUnreadable } from '../file-error.ts';
 import { GATE_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
 import { QUESTIONS_OPTION } from '../questions-file.ts';
 import { SCOPE_OPTIONS } from '../scope-options.ts';
@@ -17,6 +19,8 @@ export const replay: Command = {
   run: async ([path, ...others], values, terminal) => {
     if (path === undefined || others.length > 0)
       throw new CodedError('usage', 'replay takes one file, written with --record');
+    // What is not there is said before the engine is loaded.
+    await stat(path).catch(orUnreadable(path));
     const { RECORDED_LANES, readRun } = await import('../recording-file.ts');
     const { asked, exchanges } = await readRun(path);
     // Whoever recorded the pages of a site can ask them without a request.

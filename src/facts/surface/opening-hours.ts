@@ -4,7 +4,7 @@ import { primarySubtag } from '../text/language.ts';
 
 /** Two times with a dash or a short word between: "9:00–17:00", "9 am - 5 pm", "9h à 18h", "9 bis 17 Uhr". */
 const TIMES =
-  /(?<!\d)\d{1,2}(?:[:.h]\d{2}|h)?\s?(?:[ap]\.?m\.?)?\s?(?:uhr|часов)?\s?(?:[-–—−~〜]|\p{L}{1,3})\s?\d{1,2}(?:[:.h]\d{2}|h|\s?[ap]\.?m|\s?uhr)/iu;
+  /(?<!\d)\d{1,2}(?:[:.h]\d{2}|h)?\s?(?:[ap]\.?m\.?)?\s?(?:uhr)?\s?(?:[-–—−~〜]|\p{L}{1,3})\s?\d{1,2}(?:[:.h]\d{2}|h|\s?[ap]\.?m|\s?uhr)/iu;
 const MAX_LINE = 120;
 /** Days of one week, from Monday on. */
 const DAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 0, 5 + day));
