@@ -74,3 +74,9 @@ test.each([
 test('a body that is no page states nothing', () => {
   expect(factsBySurface(exchange('{"price": 1}', 'application/json'))).toEqual([]);
 });
+
+test('a statement that is no Unicode is one all the same', () => {
+  const offer = '"offers":{"@type":"Offer","price":"19.00","priceCurrency":"EUR"}';
+  const page = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Kettle \\ud83d",${offer}}</script><h1>Kettle</h1>`;
+  expect(factsBySurface(exchange(page)).map(({ fact }) => fact)).toContain('name');
+});

@@ -31,15 +31,18 @@ function offsetOf(page: Buffer, { surface, written }: SurfaceFact, from: number)
   const part = page.subarray(start, start + REACH);
   if (surface === 'open-graph' || surface === 'meta') {
     // The same words are in the title.
-    const at = Math.max(part.indexOf(`"${escaped(written)}"`), part.indexOf(`'${written}'`));
+    const at = Math.max(indexIn(part, `"${escaped(written)}"`), indexIn(part, `'${written}'`));
     return at < 0 ? -1 : start + at + 1;
   }
   for (const spelling of new Set([written, escaped(written), JSON.stringify(written).slice(1, -1)])) {
-    const at = part.indexOf(spelling);
+    const at = indexIn(part, spelling);
     if (at >= 0) return start + at;
   }
   return -1;
 }
+
+/** By its bytes: Node 24 aborts the process for some strings that are no Unicode (node_buffer.cc, IndexOfString). */
+const indexIn = (part: Buffer, text: string): number => part.indexOf(Buffer.from(text));
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
