@@ -24,8 +24,6 @@ export interface ProofContext {
   /** Files whose visible text these changes alter. */
   readonly altered: (fixes: readonly Fix[]) => ReadonlySet<string>;
   readonly pathAt: (url: string) => string | null;
-  /** Whether a change was taken back before. */
-  readonly isSuspect: (fix: Fix) => boolean;
 }
 
 /** Why changes are not better, and in which file that is seen; `null` of the site. */
@@ -37,7 +35,9 @@ interface Harm {
 /** Keeps the changes of which each repairs a finding and none does harm. */
 export async function provedFixes(fixes: readonly Fix[], context: ProofContext): Promise<Proof> {
   const refused: (readonly [Fix, Refusal])[] = [];
-  const open = setsOf(fixes, context.isSuspect);
+  /** What is tried of each file, last first. */
+  const open = new Map<string, (readonly Fix[])[]>();
+  for (const fix of fixes) open.set(fix.file, [[...(open.get(fix.file)?.[0] ?? []), fix]]);
   const kept: Fix[] = [];
   let audit = context.before;
   let isExact = true;
@@ -112,18 +112,6 @@ async function settled(fixes: readonly Fix[], first: FolderAudit, context: Proof
     kept = kept.filter((fix) => !out.has(fix));
     audit = await context.audited(kept);
   }
-}
-
-/** What is tried of each file, last first: all at once, then one by one what did harm before. */
-function setsOf(fixes: readonly Fix[], isSuspect: (fix: Fix) => boolean): Map<string, (readonly Fix[])[]> {
-  const open = new Map<string, (readonly Fix[])[]>();
-  for (const file of new Set(fixes.map((fix) => fix.file))) {
-    const own = fixes.filter((fix) => fix.file === file);
-    const others = own.filter((fix) => !isSuspect(fix));
-    const alone = own.filter(isSuspect).map((fix) => [fix]);
-    open.set(file, others.length === 0 ? alone : [...alone, others]);
-  }
-  return open;
 }
 
 /** The last set of a file, replaced by these. */

@@ -130,7 +130,7 @@ async function plan(url: string, files: Files, options: FixOptions): Promise<Fix
   let refusedFixes: readonly (readonly [Fix, Refusal])[] = [];
   const suspects = new Set<string>();
   let reasons: ReadonlyMap<string, Refusal> = new Map();
-  /** Whether what was taken back is tried again: once nothing else is better, since the rest may have changed. */
+  /** Whether what was taken back is tried again, as another run would: once nothing else is better, since the rest has changed. */
   let isLast = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const folder = openFolder(url, state.files, state.audit.addresses);
@@ -171,7 +171,6 @@ async function plan(url: string, files: Files, options: FixOptions): Promise<Fix
         },
         altered: (more) => alteredText(files, apply([...kept, ...more])),
         pathAt: folder.pathAt,
-        isSuspect: (fix) => suspects.has(nameOf(fix)),
       });
       refusedFixes = [...refusedFixes, ...proof.refused];
       const all = [...kept, ...proof.kept];

@@ -26,19 +26,21 @@ export function changedFile(
  * edits so far, sorted.
  */
 function placedBefore({ from, to, text }: Edit, made: Edits): Edit | null {
-  const [start, end] = [original(from, made), original(to, made)];
+  // What begins where something was taken out begins after it.
+  const start = original(from, made, from < to ? 'after' : 'before');
+  const end = original(to, made, 'before');
   return start === null || end === null || (from < to && crosses(start, end, made))
     ? null
     : { from: start, to: end, text };
 }
 
-function original(offset: number, made: Edits): number | null {
+function original(offset: number, made: Edits, side: 'before' | 'after'): number | null {
   /** How much the text before a place has grown. */
   let shift = 0;
   for (const { from, to, text } of made) {
     const size = Buffer.byteLength(text);
     const start = from + shift;
-    if (offset <= start) break;
+    if (offset < start || (offset === start && side === 'before')) break;
     if (offset < start + size) return null;
     shift += size - (to - from);
   }
