@@ -69,7 +69,7 @@ function webOf(archive: Archive, origin: string, pages: readonly string[]): Fetc
   };
 }
 
-/** With the time at which the archive was made, and what it says was cut. */
+/** With the time of the capture; what reading a file takes says nothing of a server. */
 function dated({ entries }: Archive, exchange: Exchange): Exchange {
   const entry: ArchivedEntry | undefined = entries.get(archiveKey(exchange.finalUrl) ?? '');
   return { ...exchange, timings: { startedAt: entry?.date ?? 0, firstByteMs: null, totalMs: 0 } };

@@ -1,5 +1,5 @@
 /** An archived answer as an exchange of one request: what redirects is left as it is. */
-import { headerValues, unanswered, type Exchange } from '../exchange.ts';
+import { exchangeOf, headerValues, unanswered, type Exchange } from '../exchange.ts';
 import { codingsOf, decodeBody } from '../net/decode.ts';
 import { errorData, FetchFailure } from '../net/failure.ts';
 import { DEFAULT_LIMITS } from '../net/limits.ts';
@@ -15,13 +15,8 @@ export async function exchangeOfAnswer(answer: ArchivedAnswer): Promise<Exchange
     const decoded = await decodeBody(body, applied, DEFAULT_LIMITS);
     const most = DEFAULT_LIMITS.decodedBytes;
     return {
-      ...unanswered(url, NO_ERROR),
-      outcome: 'answered',
-      error: null,
-      status,
-      headers,
-      // A copy: what it is a part of is let go.
-      body: new Uint8Array(decoded.bytes.subarray(0, most)),
+      // A copy of the body: what it is a part of is let go.
+      ...exchangeOf({ url, status, headers, body: new Uint8Array(decoded.bytes.subarray(0, most)) }),
       truncated: decoded.bytes.byteLength > most ? 'size' : (truncated ?? decoded.truncated),
       wireBytes: body.byteLength,
       timings,
@@ -31,5 +26,3 @@ export async function exchangeOfAnswer(answer: ArchivedAnswer): Promise<Exchange
     return { ...unanswered(url, errorData(error)), timings };
   }
 }
-
-const NO_ERROR = { code: 'decode', message: '', retryable: false } as const;

@@ -2,7 +2,7 @@
 import type { Exchange } from '../exchange.ts';
 import { harArchive } from './har-archive.ts';
 import { exchangeOfAnswer } from './exchange-of-answer.ts';
-import { formOf, opened, wholeText } from './open-archive.ts';
+import { formOf, inFile, opened, wholeText } from './open-archive.ts';
 import { warcAnswers } from './warc-archive.ts';
 import type { WarcRange } from './warc-records.ts';
 
@@ -16,15 +16,17 @@ import type { WarcRange } from './warc-records.ts';
 export async function* exchangesOf(path: string, range: WarcRange = {}): AsyncGenerator<Exchange> {
   const file = await opened(path);
   try {
-    if ((await formOf(file, path, range.offset)) === 'warc') {
+    if ((await formOf(file, range.offset)) === 'warc') {
       for await (const answer of warcAnswers(file, range)) yield await exchangeOfAnswer(answer);
       return;
     }
-    const archive = harArchive(await wholeText(file, path));
+    const archive = harArchive(await wholeText(file));
     for (const url of archive.entries.keys()) {
       const answer = await archive.answerTo(url);
       if (answer !== null) yield await exchangeOfAnswer(answer);
     }
+  } catch (error) {
+    throw inFile(path, error);
   } finally {
     await file.close();
   }

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { CodedError } from '../errors.ts';
 import type { HeaderLine } from '../exchange.ts';
+import { isGzip } from '../net/gunzip.ts';
 import { archiveKey, isPage, type Archive, type ArchivedAnswer, type ArchivedEntry } from './archive.ts';
 
 const line = z.object({ name: z.string(), value: z.string() });
@@ -96,13 +97,10 @@ function bodyOf(
   const body = Buffer.from(content.text ?? '', isBytes ? 'base64' : 'utf8');
   // Text was decoded with the charset of the page, and is UTF-8 here whatever the page declares.
   const told = isBytes ? headers : headers.map(inUtf8);
-  return { url, status, headers: told, body, isDecoded: !isGzipped(body, isBytes), truncated: null, date };
+  return { url, status, headers: told, body, isDecoded: !isBytes || !isGzip(body), truncated: null, date };
 }
 
 const inUtf8 = ([name, value]: HeaderLine): HeaderLine =>
   name.toLowerCase() === 'content-type' && /^text\/|xml|json/i.test(value)
     ? [name, `${(value.split(';', 1)[0] ?? '').trim()}; charset=utf-8`]
     : [name, value];
-
-const isGzipped = (body: Buffer, isBytes: boolean): boolean =>
-  isBytes && body[0] === 0x1f && body[1] === 0x8b;

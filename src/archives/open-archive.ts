@@ -1,7 +1,7 @@
 /** Opens an archive, whatever form it has. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { CodedError } from '../errors.ts';
+import { CodedError, hasCode } from '../errors.ts';
 import { isGzip } from '../net/gunzip.ts';
 import type { Archive } from './archive.ts';
 import { byteSource } from './byte-source.ts';
@@ -22,18 +22,13 @@ export type ArchiveForm = 'warc' | 'har';
 export async function openArchive(path: string, signal?: AbortSignal): Promise<Archive> {
   const file = await opened(path);
   try {
-    if ((await formOf(file, path)) === 'warc') return await warcArchive(file, signal);
-    const archive = harArchive(await wholeText(file, path));
+    if ((await formOf(file)) === 'warc') return await warcArchive(file, signal);
+    const archive = harArchive(await wholeText(file));
     await file.close();
     return archive;
   } catch (error) {
     await file.close();
-    throw error instanceof CodedError
-      ? new CodedError(
-          error.code,
-          error.message.startsWith(path) ? error.message : `${path}: ${error.message}`,
-        )
-      : error;
+    throw inFile(path, error);
   }
 }
 
@@ -46,13 +41,17 @@ export async function opened(path: string): Promise<FileHandle> {
   }
 }
 
-/** Throws `file-invalid` for what is neither WARC nor HAR. */
-export async function formOf(file: FileHandle, path: string, at = 0): Promise<ArchiveForm> {
+/** What is wrong with a file, with its name. */
+export const inFile = (path: string, error: unknown): unknown =>
+  error instanceof CodedError ? new CodedError(error.code, `${path}: ${error.detail}`) : error;
+
+/** The form of what begins at a place of a file. Throws `file-invalid` for what is neither WARC nor HAR. */
+export async function formOf(file: FileHandle, at = 0): Promise<ArchiveForm> {
   const source = byteSource(file, { window: FIRST_BYTES });
   const first = await source.read(at, FIRST_BYTES);
-  if (first.length === 0) throw new CodedError('file-invalid', `${path} is empty`);
+  if (first.length === 0) throw new CodedError('file-invalid', 'the file is empty');
   const form = NOT_READ.find(({ magic }) => first.subarray(0, magic.length).equals(magic));
-  if (form !== undefined) throw new CodedError('file-invalid', `${path} is ${form.what}`);
+  if (form !== undefined) throw new CodedError('file-invalid', form.what);
   const bytes = isGzip(first) ? (await memberAt(byteSource(file), at, FIRST_BYTES))?.bytes : first;
   const text = (bytes ?? first)
     .toString('latin1')
@@ -60,36 +59,37 @@ export async function formOf(file: FileHandle, path: string, at = 0): Promise<Ar
     .trimStart();
   if (text.startsWith('WARC/')) return 'warc';
   if (text.startsWith('{')) return 'har';
-  throw new CodedError('file-invalid', `${path} is neither a WARC nor a HAR file`);
+  throw new CodedError('file-invalid', 'it is neither a WARC nor a HAR file');
 }
 
 /** Containers that hold archives (APPNOTE 4.3.7; RFC 8878, 3.1.1). Node 20 has no zstd. */
 const NOT_READ = [
   {
     magic: Buffer.from([0x50, 0x4b, 0x03, 0x04]),
-    what: 'a ZIP or WACZ file: unpack it, and name a file of its archive folder',
+    what: 'it is a ZIP or WACZ file: unpack it, and name a file of its archive folder',
   },
   {
     magic: Buffer.from([0x28, 0xb5, 0x2f, 0xfd]),
-    what: 'compressed with zstd, which is not read: decompress it with unzstd',
+    what: 'it is compressed with zstd, which is not read: decompress it with unzstd',
   },
 ] as const;
 
-/** The text of a HAR file. Throws `file-invalid` for one that is too large. */
-export async function wholeText(file: FileHandle, path: string): Promise<string> {
+/** The text of a HAR file. Throws `file-invalid` for one that is too large, or broken. */
+export async function wholeText(file: FileHandle): Promise<string> {
   const { size } = await file.stat();
-  if (size > MAX_HAR) throw tooLarge(path);
+  if (size > MAX_HAR) throw TOO_LARGE;
   const bytes = await file.readFile();
   if (!isGzip(bytes)) return bytes.toString('utf8');
   try {
     return gunzipSync(bytes, { maxOutputLength: MAX_HAR }).toString('utf8');
-  } catch {
-    throw tooLarge(path);
+  } catch (error) {
+    throw hasCode(error, 'ERR_BUFFER_TOO_LARGE')
+      ? TOO_LARGE
+      : new CodedError('file-invalid', 'its compression is broken');
   }
 }
 
-const tooLarge = (path: string): CodedError =>
-  new CodedError(
-    'file-invalid',
-    `${path} is a HAR file of more than ${MAX_HAR / 1024 / 1024} MB, or is broken`,
-  );
+const TOO_LARGE = new CodedError(
+  'file-invalid',
+  `a HAR file of more than ${MAX_HAR / 1024 / 1024} MB is not read`,
+);

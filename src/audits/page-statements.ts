@@ -17,13 +17,13 @@ const MAX_STATEMENTS = 80;
 const MAX_CHARACTERS = 200;
 
 /** The facts that a rule compares. */
-const COMPARED: Readonly<Partial<Record<PageRuleId, readonly FactName[]>>> = {
-  'price-agrees': ['price'],
-  'availability-agrees': ['availability'],
-  'name-agrees': ['name', 'job-title'],
-  'rating-agrees': ['rating'],
-  'date-agrees': ['published', 'modified'],
-};
+const COMPARED: readonly (readonly [rule: PageRuleId, facts: readonly FactName[]])[] = [
+  ['price-agrees', ['price']],
+  ['availability-agrees', ['availability']],
+  ['name-agrees', ['name', 'job-title']],
+  ['rating-agrees', ['rating']],
+  ['date-agrees', ['published', 'modified']],
+];
 
 /** What is said of a fact by two surfaces at least, those first that disagree. `rendered`: the same after scripts. */
 export function statementsOfPage(
@@ -32,9 +32,7 @@ export function statementsOfPage(
   exchange: Exchange,
   verdictOf: (id: PageRuleId) => Verdict,
 ): PageStatement[] {
-  const apart = new Set(
-    comparedIds.flatMap((id) => (verdictOf(id).kind === 'fail' ? (COMPARED[id] ?? []) : [])),
-  );
+  const apart = new Set(COMPARED.flatMap(([rule, names]) => (verdictOf(rule).kind === 'fail' ? names : [])));
   const all = inOrder([...facts, ...rendered]);
   const surfaces = new Map<FactName, Set<string>>();
   for (const { fact, surface } of all) surfaces.set(fact, (surfaces.get(fact) ?? new Set()).add(surface));
@@ -53,11 +51,3 @@ export function statementsOfPage(
     }))
     .toSorted((a, b) => Number(b.isApart) - Number(a.isApart));
 }
-
-const comparedIds = [
-  'price-agrees',
-  'availability-agrees',
-  'name-agrees',
-  'rating-agrees',
-  'date-agrees',
-] as const satisfies readonly PageRuleId[];

@@ -75,9 +75,16 @@ export function auditCommand(kind: AuditKind): Command {
   };
 }
 
-/** Whether a target is a file that is named as archives are; what is in it is seen when it is read. */
-const isArchive = async (target: string): Promise<boolean> =>
-  /\.(?:warc|har)(?:\.gz|\.zst)?$|\.wacz$/i.test(target) && (await isFile(target));
+/** How archives are named: no host ends so. What is in one is seen when it is read. */
+const ARCHIVE = /\.(?:warc|har)(?:\.gz|\.zst)?$|\.wacz$/i;
+
+/** Whether a target is an archive. Throws `file-unreadable` for the name of one that is not there. */
+async function isArchive(target: string): Promise<boolean> {
+  if (!ARCHIVE.test(target)) return false;
+  if (await isFile(target)) return true;
+  if (target.includes('/')) return false;
+  throw new CodedError('file-unreadable', `${target} does not exist`);
+}
 
 /** The audit of a target: a folder, a saved page, or what is asked for on the web. */
 async function onTarget(kind: AuditKind, given: Given, target: string): Promise<Delivered> {

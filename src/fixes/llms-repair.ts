@@ -95,7 +95,7 @@ function withHead(text: string, generated: string, read: DocumentReader): string
   const name = `# ${escapeMarkdown(donor.headings[0]?.text ?? '')}`;
   const summary = `> ${escapeBlock(donor.summary?.text ?? '')}`;
   const isListed = own.links.some(({ opensItem, section }) => opensItem && section !== -1);
-  const body = isListed ? text : `${text}\n\n${sectionsText(generated)}`;
+  const body = isListed ? text : `${withoutEmptySections(text, own)}\n\n${sectionsText(generated)}`;
   if (own.start !== 'h1') return `${name}\n\n${own.summary === null ? summary : ''}\n\n${body}`;
   if (own.summary !== null) return body;
   const { line = 1, isSetext = false } = own.headings.find(({ level }) => level === 1) ?? {};
@@ -107,4 +107,15 @@ function withHead(text: string, generated: string, read: DocumentReader): string
 function sectionsText(generated: string): string {
   const at = generated.indexOf('\n## ');
   return at === -1 ? '' : generated.slice(at + 1);
+}
+
+/** Sections of which nothing is left but their heading go: what is added has those that the site has pages for. */
+function withoutEmptySections(text: string, { headings }: LlmsDocument): string {
+  const lines = linesOf(text);
+  for (const [index, { level, line, isSetext }] of headings.entries()) {
+    const from = isSetext ? underlineOf(lines, line) + 1 : line;
+    const to = (headings[index + 1]?.line ?? lines.length + 1) - 1;
+    if (level > 1 && lines.slice(from, to).every((each) => each.trim() === '')) lines.fill('', line - 1, to);
+  }
+  return lines.join('\n');
 }

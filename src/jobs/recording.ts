@@ -67,7 +67,7 @@ function requestOf(url: string, options: FetchOptions = {}): RecordedRequest {
 }
 
 /** A rendering is no request to the site, and has a method of its own. */
-const RENDER = 'RENDER';
+export const RENDER = 'RENDER';
 
 const renderingOf = ({ url }: Exchange): RecordedRequest => ({ method: RENDER, url, agent: '' });
 

@@ -6,13 +6,13 @@
 import type { FileHandle } from 'node:fs/promises';
 import { byteSource } from '../archives/byte-source.ts';
 import { httpAnswer } from '../archives/http-message.ts';
-import { opened } from '../archives/open-archive.ts';
+import { inFile, opened } from '../archives/open-archive.ts';
 import { warcRecords } from '../archives/warc-records.ts';
 import { httpBlock, recordId, writeRecord } from '../archives/warc-writer.ts';
 import { CodedError } from '../errors.ts';
 import type { HeaderLine } from '../exchange.ts';
 import { jsonOf } from './json-line.ts';
-import { recordedFrom, storable, type Recorded } from './recording.ts';
+import { recordedFrom, RENDER, storable, type Recorded } from './recording.ts';
 
 /** The media type of our metadata. */
 const OURS = 'application/vnd.citeworthy+json';
@@ -40,10 +40,11 @@ export function warcBeginning(asked: string, date: number): Uint8Array {
 export function recordWarc(recorded: Recorded): Uint8Array {
   const { request, exchange } = storable(recorded);
   const { body, ...rest } = exchange;
+  const isRendering = request.method === RENDER;
   const id = recordId();
   const date = exchange.timings.startedAt;
   const records: Uint8Array[] = [];
-  if (request.method !== 'RENDER') records.push(requestRecord(request, { date, answer: id }));
+  if (!isRendering) records.push(requestRecord(request, { date, answer: id }));
   for (const { url, status, location } of exchange.hops)
     records.push(
       writeRecord({
@@ -58,7 +59,7 @@ export function recordWarc(recorded: Recorded): Uint8Array {
   if (exchange.status > 0)
     records.push(
       writeRecord({
-        type: request.method === 'RENDER' ? 'conversion' : 'response',
+        type: isRendering ? 'conversion' : 'response',
         id,
         uri: exchange.finalUrl,
         date,
@@ -123,6 +124,8 @@ export async function readWarcRecording(path: string): Promise<WarcRecording> {
   const file = await opened(path);
   try {
     return await recordingIn(file);
+  } catch (error) {
+    throw inFile(path, error);
   } finally {
     await file.close();
   }

@@ -111,7 +111,7 @@ export interface Made extends FileEdits {
 export interface ChangedRange {
   /** Path in the folder. */
   readonly file: string;
-  /** Bytes of the file as it is, \`from\` up to \`to\`. */
+  /** Bytes of the file as it is, `from` up to `to`. */
   readonly range: readonly [from: number, to: number];
   /** 1-based line of the beginning. */
   readonly line: number;

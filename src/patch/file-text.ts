@@ -41,8 +41,7 @@ export function editedBytes(file: FileText, edits: readonly Edit[]): Uint8Array 
     pieces.push(file.bytes.subarray(done, start), written);
     done = end;
   }
-  const bytes = Buffer.concat([...pieces, file.bytes.subarray(done)]);
-  return bytes;
+  return Buffer.concat([...pieces, file.bytes.subarray(done)]);
 }
 
 /** The offset in the bytes of the file of an offset in its text, `null` where no character begins. */
@@ -94,15 +93,6 @@ const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 
 /** Whether any character can be written in the encoding of a file. */
 export const holdsUnicode = ({ encoding }: FileText): boolean => encoding.startsWith('utf-');
-
-/** The 1-based place of an offset; columns are UTF-16 units, as editors count them. */
-export function placeAt(
-  { utf8 }: Pick<FileText, 'utf8'>,
-  offset: number,
-): { readonly line: number; readonly column: number } {
-  const before = utf8.toString('utf8', 0, offset).split(/\r\n|\n|\r/);
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-}
 
 /** The offset of a 1-based place, `null` where the text has none. */
 export function offsetAt({ utf8 }: Pick<FileText, 'utf8'>, line: number, column: number): number | null {

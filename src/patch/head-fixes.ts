@@ -1,5 +1,6 @@
 /** Repairs of the head: what it lacks and the page says elsewhere. */
 import { canonicalOf, ownAddress } from '../facts/page-head.ts';
+import { textFacts } from '../facts/text/text-facts.ts';
 import { seenMainHeadings } from '../facts/text/main-heading.ts';
 import { escapeHtml, linkTag, metaTag, propertyTag, titleTag } from '../fixes/head-tags.ts';
 import { pageAddress } from '../fixes/json-ld.ts';
@@ -38,6 +39,7 @@ export const addTitle: PageFixer = (page, _, site) => {
 /** A description from what the page says of itself, else from its first sentences. */
 export const addDescription: PageFixer = (page, _, site) => {
   const subject = page.subject();
+  if (!isWritten(page)) return refusal('author');
   const value = wholeSentences(pageDescription(subject));
   const empty = page
     .layout()
@@ -49,6 +51,12 @@ export const addDescription: PageFixer = (page, _, site) => {
     return addedTags(page, [{ html: metaTag('description', value), values: [value] }], site);
   return valueEdit(page, empty, { name: 'content', value }, site);
 };
+
+/** Whether the text of a page is its own, without filler and marks of templates: else its sentences describe nothing. */
+function isWritten(page: PageFile): boolean {
+  const { filler, placeholder, defaultPage } = textFacts(page.subject().page);
+  return filler === null && placeholder === null && defaultPage === null;
+}
 
 /** Characters from which whole sentences describe a page. */
 const MIN_DESCRIPTION = 60;
@@ -76,6 +84,7 @@ export const completeOpenGraph: PageFixer = (page, _, site) => {
   const { lacks, tags } = openGraphGaps(page.subject());
   const known = tags
     .filter(([tag, content]) => lacks.includes(tag) && !content.startsWith(BLANK))
+    .filter(([tag]) => tag !== 'og:description' || isWritten(page))
     .map(([tag, content]) => ({
       html: propertyTag(tag, content),
       ...(tag === 'og:type' ? { values: [], constant: content } : { values: [content] }),

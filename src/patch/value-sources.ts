@@ -1,7 +1,7 @@
 /** Where a page says a value: what is found nowhere was made up, and is not written. */
+import { places } from '../readers/structured-data/places.ts';
 import { fetchUrl, httpUrl } from '../values/url.ts';
 import type { ValueSource } from './change.ts';
-import { placeAt } from './file-text.ts';
 import type { PageFile } from './page-file.ts';
 import { once } from '../values/once.ts';
 import type { PageLayout } from './page-layout.ts';
@@ -12,11 +12,12 @@ export type SourceFinder = (value: string) => ValueSource | null;
 /** A finder for one page. `site`: address of the folder. */
 export function sourceFinder(page: PageFile, site: string): SourceFinder {
   const texts = once(() => joinedTexts(page.layout()));
+  const placeOf = places(page.utf8);
   const at = (value: string, kind: ValueSource['kind'], offset: number): ValueSource => ({
     value,
     kind,
     file: page.path,
-    ...placeAt(page, offset),
+    ...placeOf(offset),
   });
   return (value) => {
     if (isOwnAddress(value, page.url, site))

@@ -43,7 +43,9 @@ function countOf(engines: readonly EngineRow[], { tell }: Locale): EngineCount {
   const known = engines.filter(({ reach }) => reach.verdict !== 'unknown').length;
   const reach = engines.filter(({ reach: { verdict } }) => verdict === 'yes' || verdict === 'partly').length;
   const unknown = engines.length - known;
-  return { reach, known, text: tell('engines-reached', { reach, known, unknown }) };
+  const text =
+    known === 0 ? tell('engines-unknown', { unknown }) : tell('engines-reached', { reach, known, unknown });
+  return { reach, known, text };
 }
 
 /** An engine that cannot do something, with the cell that says so. */

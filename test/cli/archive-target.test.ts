@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { warcFile } from '../archives/warc-file.ts';
 import { folder } from './run-cli.ts';
 import { here } from './run-here.ts';
@@ -59,3 +59,17 @@ test('an archive without pages says so', async () => {
   const { exit, note } = await here(['audit', path]);
   expect({ exit, note }).toEqual({ exit: 2, note: expect.stringContaining('has no pages') });
 });
+
+test.each([
+  ['none.warc.gz', null, 'file-unreadable: none.warc.gz does not exist\n'],
+  ['page.har', '<title>Tea</title>', 'file-invalid: page.har: it is neither a WARC nor a HAR file\n'],
+])(
+  'a name of an archive is no host, and what is wrong with it is one line: %s',
+  async (name, content, note) => {
+    const home = process.cwd();
+    process.chdir(folder());
+    onTestFinished(() => process.chdir(home));
+    if (content !== null) writeFileSync(name, content);
+    expect(await here(['audit', name])).toMatchObject({ exit: 2, note });
+  },
+);

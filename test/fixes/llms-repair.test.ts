@@ -135,3 +135,12 @@ test.each([
   const own = `# Pumps\n\n> All about pumps.\n\n${text}\n`;
   expect(repaired(own)).toBe(`${own}\n## Pages\n\n- [Home](https://acme.example/)\n`);
 });
+
+test('sections that lose all their links make room for those of the site', () => {
+  const dead = { [`${ORIGIN}/a`]: 404, [`${ORIGIN}/b`]: 404 };
+  const text = `${HEAD}\nPrices\n------\n\n- [B](${ORIGIN}/b)\n\n## About\n\nWe make pumps.\n`;
+  expect(repaired(text, dead)).toBe(
+    `# Pumps\n\n> All about pumps.\n\n## About\n\nWe make pumps.\n\n## Pages\n\n- [Home](${ORIGIN}/)\n`,
+  );
+  expect(repaired(text, { [`${ORIGIN}/a`]: 404 })).toContain('## Docs');
+});

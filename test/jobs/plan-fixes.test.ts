@@ -265,3 +265,13 @@ test('what is behind a link is read and not changed', async () => {
 test('a misspelt option is misuse', async () => {
   await expect(plan({}, JSON.parse('{"maxRisks":"low"}'))).rejects.toThrow(TypeError);
 });
+
+test('filler describes no page', async () => {
+  const filler = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt.';
+  const written = await plan({ 'index.html': page('<title>How a pump works in a machine</title>') });
+  expect(kept(written)).toContain('meta-description/missing');
+  const filled = page('<title>How a pump works in a machine</title>').replace(PROSE, `${PROSE}${filler}`);
+  const left = await plan({ 'index.html': filled });
+  expect(kept(left)).not.toContain('meta-description/missing');
+  expect(text(left, 'index.html')).not.toContain(`content="${PROSE.slice(0, 20)}`);
+});

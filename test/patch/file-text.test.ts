@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { editedBytes, fileText, offsetAt, placeAt } from '../../src/patch/file-text.ts';
+import { editedBytes, fileText, offsetAt } from '../../src/patch/file-text.ts';
+import { places } from '../../src/readers/structured-data/places.ts';
 
 const PAGE = '<meta charset="X"><title>Café 湯</title>';
 const mark = Buffer.from('﻿');
@@ -51,7 +52,7 @@ test.each<[name: string, bytes: Uint8Array, type: string, added: string, wanted:
 test('a place and its offset are the same', () => {
   const file = fileText(Buffer.from('é\r\n湯x\ry'), 'text/plain; charset=utf-8');
   for (const offset of [0, 2, 4, 7, 8, 9]) {
-    const { line, column } = placeAt(file, offset);
+    const { line, column } = places(file.utf8)(offset);
     expect(offsetAt(file, line, column)).toBe(offset);
   }
   expect(offsetAt(file, 9, 1)).toBeNull();

@@ -57,6 +57,7 @@ export const COMMON_TEXTS = {
   // The verdict
   'engines-reached':
     '{reach} of {known|engine|engines} can reach this site[ (of {unknown} more nobody can tell)]',
+  'engines-unknown': 'Whether {unknown|engine|engines} can reach this site is unknown.',
   'denied-others': 'Kept out for {causes:another cause|other causes}: {engines}.',
   'denied-reach': '{engine}[ and {more|more engine|more engines}] cannot cite this site: {cause}.',
   'denied-read': '{engine}[ and {more|more engine|more engines}] cannot read the text of this site: {cause}.',
