@@ -368,6 +368,8 @@ export interface PageFacts {
    * a number. Capped; none on other pages.
    */
   readonly shownLines: readonly ShownLine[];
+  /** Of the same pages: amounts that code, not structured data, calls a price; in the main unit or in cents. Capped. */
+  readonly codePrices: readonly number[];
   readonly dates: readonly DateMark[];
   readonly authors: readonly AuthorMark[];
   readonly questions: readonly QuestionAnswer[];

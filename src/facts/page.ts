@@ -7,6 +7,7 @@ import type { LinkTag, PageFacts, PageNote, ResponseFacts } from './page-facts.t
 import { MAX_FOOTER_BYTES } from './page-limits.ts';
 import { addresses, type Addresses } from '../values/link-addresses.ts';
 import { endBlocks } from './page/blocks.ts';
+import { codePrices } from './page/code-prices.ts';
 import { collector } from './page/collect.ts';
 import { endControls } from './page/control-facts.ts';
 import { hiddenOrderCollector } from './page/hidden-orders.ts';
@@ -67,6 +68,7 @@ function readPage(exchange: Exchange, needsLines: (given: Given) => boolean): Pa
     r.dates.push({ mark, serial: r.serial });
   }
   const given: Given = { metas: r.head.metas, structuredData: structured.finish() };
+  const hasLines = needsLines(given);
   const [isOwnDate, isOwnAuthor, isOwnFooter] = [areaTest(own), areaTest(own), areaTest(own)];
   return {
     url: exchange.url,
@@ -97,7 +99,8 @@ function readPage(exchange: Exchange, needsLines: (given: Given) => boolean): Pa
       .map(({ from, to }) => textBetween(r.log, from, to, MAX_FOOTER_BYTES)),
     datelines: datelines(r),
     datedLines: datedLines(r),
-    shownLines: needsLines(given) ? shownLines(r) : [],
+    shownLines: hasLines ? shownLines(r) : [],
+    codePrices: hasLines ? codePrices(page) : [],
     dates: r.dates.flatMap(({ mark, serial }) => (isOwnDate(serial) ? [mark] : [])),
     authors: r.authors.flatMap(({ mark, serial }) => (isOwnAuthor(serial) ? [mark] : [])),
     questions: [...r.questions, ...headingQuestions(main, r.head.lang)],

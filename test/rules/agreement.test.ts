@@ -48,6 +48,18 @@ test('a page whose surfaces agree raises nothing, and one changed surface is fou
   expect(missed.map(({ what }) => what)).toEqual([]);
 });
 
+test('a name that the address has as well, and the date of a post that is quoted, are no contradictions', () => {
+  const article = (data: string, text = '') =>
+    `<!doctype html><html lang="en"><title>Seven days of healthy meals</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Article",${data}}</script><main><h1>Seven days of healthy meals</h1>${text}</main>`;
+  const named = article('"headline":"Sample menus"');
+  expect(contradictionsOf(named, 'https://example.com/food/sample-menus')).toEqual([]);
+  expect(contradictionsOf(named, 'https://example.com/food/17')).toEqual(['name-agrees']);
+  const time = '<p>On <time datetime="2018-03-27">27 March 2018</time></p>';
+  const dated = '"headline":"Seven days of healthy meals","datePublished":"2018-05-30"';
+  expect(contradictionsOf(article(dated, time))).toEqual(['date-agrees']);
+  expect(contradictionsOf(article(dated, `<blockquote>${time}</blockquote>`))).toEqual([]);
+});
+
 const corpus = corpusFolder();
 
 test.runIf(corpus !== null)("95 of 100 contradictions planted in Google's samples are found", () => {

@@ -203,6 +203,8 @@ function openSection(r: Reading, tag: Tag, at: number): void {
 }
 
 function openTime(r: Reading, tag: Tag, at: number): void {
+  // Of the post that is quoted: posts of Instagram and X are embedded so.
+  if (r.marks.some(({ what }) => what === 'blockquote')) return;
   mark(r, 'date', at, {
     value: valueOf(r, tag, ATTRIBUTE.datetime),
     source: valueOf(r, tag, ATTRIBUTE.itemprop),

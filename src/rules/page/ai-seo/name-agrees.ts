@@ -1,5 +1,6 @@
 import { isData, type SurfaceFact } from '../../../facts/surface/model.ts';
 import { bareLetters } from '../../../facts/text/bare-letters.ts';
+import { readablePath } from '../../../facts/text/slug.ts';
 import { siteNames, topicStems, coverage } from '../../../facts/text/topic.ts';
 import { entitiesOf, textOf } from '../../../facts/page-entities.ts';
 import type { PageKind } from '../../../catalog/page-kinds.ts';
@@ -83,6 +84,7 @@ export const nameAgrees = pageRule({
       const rest = names.filter((each) => each.surface !== one.surface && others.includes(each));
       const [first] = rest;
       if (first === undefined || isVague(subject, one.value) || isOfSite(page, one.value)) continue;
+      if (isInAddress(subject, one.value)) continue;
       if (rest.every((other) => areApart(one, other)) && agree(rest, areApart) && !isHeading(page, one))
         return fail('data', apart(one, first), placeOf(one));
     }
@@ -137,6 +139,10 @@ const isNameOf = (page: PageFacts, type: string, name: string): boolean =>
   entitiesOf(page, type).some((entity) =>
     ['name', 'headline', 'title'].some((property) => textOf(entity, property) === name),
   );
+
+/** Whether the address of the page has the name as well: then it is an older one of the same thing. */
+const isInAddress = ({ url }: Subject, name: string): boolean =>
+  url !== null && bareLetters(readablePath(url.pathname)).includes(bareLetters(name));
 
 /** Letters from which a name of the site is looked for inside of another. */
 const MIN_SITE_NAME = 4;

@@ -86,6 +86,7 @@ export const priceAgrees = pageRule({
       kettle('<p><del>€30.00</del> €24.00</p>', { price: '30.00' }),
       kettle('<p>€23.79</p>', { price: '19.99' }),
       kettle('<p>€24.00</p>', { '@type': 'AggregateOffer', lowPrice: '19.00' }),
+      kettle('<p>€24.00</p><script>var sizes = [{"price":2400},{"price":1900}]</script>', { price: '19.00' }),
     ],
   },
 });
@@ -121,6 +122,7 @@ function betweenData(
   const isShown = (price: SurfaceFact): boolean =>
     amounts.some(({ amount }) => isSameAmount(amount, numberOf(price)));
   if (isShown(one) && isShown(other)) return unknown('price-several');
+  if (areOfVariants(numberOf(one), numberOf(other), page)) return unknown('price-variants');
   return fail('stated', apart(one, other), placeOf(one, other));
 }
 
@@ -135,6 +137,7 @@ function againstText(price: SurfaceFact, page: PageFacts, amounts: readonly Show
   if (asked === null || reason !== '') return unknown(reason === '' ? 'price-struck' : DOUBTS[reason]);
   if (!mayBeSame(currenciesOf(price), asked.currencies)) return unknown('price-currency');
   if (isWritten(stated, page)) return unknown('price-several');
+  if (areOfVariants(stated, asked.amount, page)) return unknown('price-variants');
   if (mayBeTax(asked.amount, stated, page)) return unknown('price-tax');
   const [currency = ''] = currenciesOf(price);
   const shownPrice: SurfaceFact = {
@@ -158,6 +161,13 @@ function isWritten(amount: number, { shownLines, main }: PageFacts): boolean {
       (run) => run.length > 2 && text.replaceAll(/(?<=\d)[\s.,'’\u00a0](?=\d)/gu, '').includes(run),
     );
   return shownLines.some(({ text }) => isIn(text)) || main.blocks.some(({ text }) => isIn(text));
+}
+
+/** Whether the code of the page knows both amounts: its script shows the one of the variant that is chosen. */
+function areOfVariants(a: number, b: number, { codePrices }: PageFacts): boolean {
+  const isKnown = (amount: number): boolean =>
+    codePrices.some((price) => isSameAmount(price, amount) || isSameAmount(price, amount * 100));
+  return isKnown(a) && isKnown(b);
 }
 
 /** Rates of value added, goods and sales tax, in per cent (EU, UK, CH, NO, IN, AU, NZ, CA, ZA, JP, CN, KR, TR, RU; 2026). */
