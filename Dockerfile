@@ -16,7 +16,8 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && mkdir -p node_mod
 WORKDIR /app/node_modules/citeworthy
 COPY --from=build /packed /packed
 COPY package-lock.json ./
-RUN tar -xzf /packed/*.tgz --strip-components=1 && npm ci --omit=dev --omit=peer --ignore-scripts --no-audit --no-fund
+RUN tar -xzf /packed/*.tgz --strip-components=1 && npm ci --omit=dev --omit=peer --ignore-scripts --no-audit --no-fund \
+  && chmod +x dist/bundle/citeworthy.cjs
 
 FROM node:22-slim
 # All that is written goes to /tmp, to a volume, or to what the caller mounts: the rest can be read-only.
@@ -24,7 +25,8 @@ ENV NODE_ENV=production \
   XDG_CACHE_HOME=/tmp/cache \
   CITEWORTHY_HEALTH_FILE=/tmp/citeworthy-health
 COPY --from=install /app /app
-RUN mkdir /ledgers /work && chown 1000:1000 /ledgers /work
+RUN mkdir /ledgers /work && chown 1000:1000 /ledgers /work \
+  && ln -s /app/node_modules/citeworthy/dist/bundle/citeworthy.cjs /usr/local/bin/citeworthy
 USER 1000:1000
 WORKDIR /work
 VOLUME ["/ledgers"]

@@ -6,7 +6,7 @@ inline();
 /** What leaves timers, sockets or listeners behind in its process. */
 const ALONE = 'test/{net/**/*,docs/workers}.test.ts';
 const QUEUE =
-  'test/queue/{api-server*,bullmq-*,crash-story,pg-boss,pg-boss-join,pg-boss-versions,postgres-{ledger,store},store-*,cut-connections,shared-gates,worker-health}.test.ts';
+  'test/queue/{api-server*,archive-audit,bullmq-*,crash-story,pg-boss,pg-boss-join,pg-boss-versions,postgres-{ledger,store},store-*,cut-connections,shared-gates,worker-health}.test.ts';
 const BROWSER = 'test/report/html-{chromium,live}.test.ts';
 const RENDER = 'test/render/**/*.test.ts';
 

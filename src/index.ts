@@ -1,5 +1,10 @@
 /** The public interface of citeworthy: re-exports only. */
 export type {
+  ArchiveJobPayload,
+  ArchiveNote,
+  ArchivePage,
+  ArchiveRange,
+  ArchiveUnit,
   Audit,
   AuditEvent,
   AuditJobPayload,
@@ -177,6 +182,8 @@ export type {
 export type { LogForm } from './logs/entry.ts';
 export type { Block } from './logs/ip-address.ts';
 export type { SitemapWalk } from './gather/sitemap-walk.ts';
+export { createArchiveJob, readArchiveUnit } from './jobs/archive-audit.ts';
+export type { ArchiveJob, ArchiveJobOptions, ArchiveProgress } from './jobs/archive-audit.ts';
 export type { SiteRun, TargetAudit, TargetAuditOptions } from './jobs/audit.ts';
 export { createAuditor } from './jobs/auditor.ts';
 export type { Auditor, AuditorOptions } from './jobs/auditor.ts';
@@ -209,8 +216,8 @@ export type { PageUnit } from './jobs/page-unit.ts';
 export { readRecording, recording, recordLine, replaying } from './jobs/recording.ts';
 export type { Recorded, RecordedRequest } from './jobs/recording.ts';
 export type { SchemaAudit } from './jobs/schema-audit.ts';
-export { shard, shardPayloads } from './jobs/shards.ts';
-export type { Spread } from './jobs/shards.ts';
+export { archivePayloads, shard, shardPayloads } from './jobs/shards.ts';
+export type { ArchiveSpread, Spread } from './jobs/shards.ts';
 export { siteAnswers } from './jobs/site-answers.ts';
 export type { SiteAudit, SiteAuditContext, SiteProgress } from './jobs/site-audit.ts';
 export { joinShards, joinSummaries, summaryInEnd } from './jobs/site-summary.ts';

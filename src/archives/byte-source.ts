@@ -2,7 +2,7 @@
 import type { FileHandle } from 'node:fs/promises';
 
 /** Bytes read at once where fewer are asked for: records of pages are some 30 KB, compressed. */
-const WINDOW = 1024 * 1024;
+export const WINDOW = 1024 * 1024;
 
 /** Bytes of a file, from any place. */
 export interface ByteSource {

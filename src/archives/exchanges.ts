@@ -17,7 +17,8 @@ export async function* exchangesOf(path: string, range: WarcRange = {}): AsyncGe
   const file = await opened(path);
   try {
     if ((await formOf(file, range.offset)) === 'warc') {
-      for await (const answer of warcAnswers(file, range)) yield await exchangeOfAnswer(answer);
+      for await (const { answer } of warcAnswers(file, range))
+        if (answer !== null) yield await exchangeOfAnswer(answer);
       return;
     }
     const archive = harArchive(await wholeText(file));

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { contentTypeOf, headerValues } from '../exchange.ts';
 import { isGzip } from '../net/gunzip.ts';
 import { archiveKey, isPage, type Archive, type ArchivedAnswer, type ArchivedEntry } from './archive.ts';
-import { byteSource } from './byte-source.ts';
+import { byteSource, WINDOW } from './byte-source.ts';
 import { httpAnswer } from './http-message.ts';
 import { MAX_BLOCK, warcRecords, type RecordPlace, type WarcRange, type WarcRecord } from './warc-records.ts';
 
@@ -103,11 +103,24 @@ function answerIn({ head, block, isCut }: WarcRecord): ArchivedAnswer | null {
   return { ...known, ...answer, isDecoded: saysGzip && !isGzip(answer.body) };
 }
 
+/** What a part of a WARC file has: an answer, or bytes that are no record (`null`), each with its place. */
+export interface PlacedAnswer {
+  readonly offset: number;
+  /** As of {@link RecordPlace}. */
+  readonly inner: number;
+  readonly answer: ArchivedAnswer | null;
+}
+
 /** The answers of a WARC file, or of a part of it, in order. Memory: one record. */
-export async function* warcAnswers(file: FileHandle, range: WarcRange = {}): AsyncGenerator<ArchivedAnswer> {
-  for await (const record of warcRecords(byteSource(file), range)) {
-    const answer =
-      record.head.type === 'revisit' || archiveKey(record.head.uri) === null ? null : answerIn(record);
-    if (answer !== null) yield answer;
+export async function* warcAnswers(file: FileHandle, range: WarcRange = {}): AsyncGenerator<PlacedAnswer> {
+  const source = byteSource(file, { window: Math.min(range.length ?? WINDOW, WINDOW) });
+  const lost: PlacedAnswer[] = [];
+  const onLost = (offset: number) => void lost.push({ offset, inner: 0, answer: null });
+  for await (const record of warcRecords(source, range, onLost)) {
+    yield* lost.splice(0);
+    const { head, place } = record;
+    const answer = head.type === 'revisit' || archiveKey(head.uri) === null ? null : answerIn(record);
+    if (answer !== null) yield { offset: place.offset, inner: place.inner, answer };
   }
+  yield* lost;
 }

@@ -2,6 +2,8 @@
  * The contract: zod schemas, types and JSON Schema of every documented object. Subpath `citeworthy/contract`.
  * Schemas are named in lower case (`crawlerCheckResult`), their types in upper case (`CrawlerCheckResult`).
  */
+export * from './archive.ts';
+export * from './archive-notes.ts';
 export type * from './audit.ts';
 export * from './crawler-check.ts';
 export * from './events.ts';

@@ -3,6 +3,7 @@
  * Payloads hold ids and addresses only, so that any queue can carry them as JSON.
  */
 import * as z from 'zod';
+import { archiveNotes } from './archive-notes.ts';
 import { count, uuid, type Immutable } from './values.ts';
 
 const jobId = uuid.exactOptional().describe('The job, when the caller has named it');
@@ -149,6 +150,11 @@ export const siteSummary = z
       .array(count)
       .length(HISTOGRAM_BUCKETS)
       .describe('Pages by overall_score: 0 to 9, 10 to 19, …, 90 to 100'),
+    notes: archiveNotes
+      .exactOptional()
+      .describe(
+        'Ranges of archives of which nothing could be read, by the reason; each is one of unreadPages; absent where there are none',
+      ),
   })
   .meta({ id: 'SiteSummary', description: 'Sums over the audited pages of a site or of one shard of it' });
 

@@ -1,5 +1,6 @@
 /** JSON Schema (draft 2020-12) of every object of the contract, by its id. */
 import * as z from 'zod';
+import * as archive from './archive.ts';
 import * as crawler from './crawler-check.ts';
 import * as events from './events.ts';
 import { fix, fixNeeded } from './fix.ts';
@@ -50,6 +51,10 @@ export const contractSchemas = {
   AuditJobPayload: jobs.auditJobPayload,
   SiteJobPayload: jobs.siteJobPayload,
   SiteSummary: jobs.siteSummary,
+  ArchiveRange: archive.archiveRange,
+  ArchiveJobPayload: archive.archiveJobPayload,
+  ArchivePage: archive.archivePage,
+  ArchiveNote: archive.archiveNote,
 } as const;
 
 /** JSON Schema of one object. */

@@ -1,11 +1,8 @@
 /** A folder of built pages as the site that a static host makes of it: no port, no network. */
-import { constants, realpathSync, statSync } from 'node:fs';
-import { lstat, open, realpath, type FileHandle } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { CodedError, hasCode } from '../errors.ts';
 import { FetchFailure } from '../net/failure.ts';
 import type { Fetcher } from '../net/model.ts';
 import { folderFiles } from './folder-pages.ts';
+import { openInside, rootOf, type FileInside } from './inside-folder.ts';
 import { siteBase, staticSite, type ServedFile } from './static-site.ts';
 
 /** How a folder is read as a site. */
@@ -33,47 +30,19 @@ export function folderWeb(folder: string, { url, clock }: FolderWebOptions): Fet
   return staticSite(files, siteBase(url), { clock });
 }
 
-function rootOf(folder: string): string {
-  try {
-    const root = realpathSync(folder);
-    if (statSync(root).isDirectory()) return root;
-  } catch (error) {
-    throw new CodedError(
-      'file-unreadable',
-      `${folder}: ${error instanceof Error ? error.message : 'failed'}`,
-    );
-  }
-  throw new CodedError('file-unreadable', `${folder} is not a folder`);
-}
-
-/** What the system says of a name that no file has. */
-const MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
-
-/** What replaces a file between the two looks at it neither blocks nor leads elsewhere. Windows has neither flag. */
-const REGULAR_ONLY = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
-
 async function opened(root: string, path: string): Promise<ServedFile | null> {
-  try {
-    const name = await realpath(join(root, path));
-    if (!name.startsWith(root.endsWith(sep) ? root : root + sep))
-      throw new FetchFailure('blocked', `${path} leads out of the folder by a symbolic link: not read`);
-    // A device acts when it is opened, and a pipe waits for whoever writes.
-    if (!(await lstat(name)).isFile()) return null;
-    const handle = await open(name, REGULAR_ONLY);
-    if ((await handle.stat()).isFile()) return served(handle, name);
-    await handle.close();
-    return null;
-  } catch (error) {
-    if (error instanceof FetchFailure) throw error;
-    if (MISSING.some((code) => hasCode(error, code))) return null;
+  const file = await openInside(root, path).catch((error: unknown) => {
     throw new FetchFailure(
       'blocked',
       `${path} cannot be read (${error instanceof Error ? error.message : ''})`,
     );
-  }
+  });
+  if (file === 'outside')
+    throw new FetchFailure('blocked', `${path} leads out of the folder by a symbolic link: not read`);
+  return file === null ? null : served(file);
 }
 
-const served = (handle: FileHandle, name: string): ServedFile => ({
+const served = ({ handle, name }: FileInside): ServedFile => ({
   name,
   body: () => handle.createReadStream(),
   close: () => handle.close(),

@@ -1,6 +1,13 @@
-/** Cuts the plan of a site into shards. What they return is joined in site-summary.ts. */
+/** Cuts the plan of a site, and a list of ranges of archives, into shards. What they return is joined in site-summary.ts. */
 import { DEFAULT_LANES } from '../catalog/limits.ts';
-import { uuid, type SiteJobPayload, type SitePlan } from '../contract/index.ts';
+import {
+  MAX_RANGES,
+  uuid,
+  type ArchiveJobPayload,
+  type ArchiveRange,
+  type SiteJobPayload,
+  type SitePlan,
+} from '../contract/index.ts';
 import { languageSets, statedLanguages } from '../facts/language-sets.ts';
 import { urlKey } from '../values/url.ts';
 
@@ -46,19 +53,51 @@ const SHARD_SIZE = 100;
  * Throws a TypeError for ids that the border of every shard would refuse.
  */
 export function shardPayloads(plan: SitePlan, spread: Spread = {}): SiteJobPayload[] {
-  const { shardSize = SHARD_SIZE, workers = 1, jobId, businessId } = spread;
+  const { shardSize = SHARD_SIZE, workers = 1 } = spread;
   if (!Number.isInteger(workers) || workers < 1) throw new TypeError('workers is an integer of 1 or more');
-  for (const id of [jobId, businessId])
-    if (id !== undefined && !uuid.safeParse(id).success)
-      throw new TypeError('jobId and businessId are UUIDs');
-  const ids = { ...(jobId !== undefined && { jobId }), ...(businessId !== undefined && { businessId }) };
+  const ids = idsOf(spread);
   const lanes = Math.max(1, Math.floor(DEFAULT_LANES / workers));
   const urls = [...new Map(plan.urls.map((url) => [urlKey(url), url])).values()];
   const whole = { ...plan, urls, totalPages: urls.length };
   return shard(whole, shardSize).map((part) => ({ ...ids, lanes, plan: part }));
 }
 
-/** Addresses in the plans of these payloads. */
-export function pagesOf(payloads: readonly SiteJobPayload[]): number {
-  return payloads.reduce((sum, payload) => sum + ('plan' in payload ? payload.plan.urls.length : 0), 0);
+/** How ranges of archives are spread over workers. */
+export interface ArchiveSpread extends Omit<Spread, 'workers' | 'shardSize'> {
+  /** Ranges of one shard. Default 100; 1 where each is a whole file. */
+  readonly shardSize?: number | undefined;
+}
+
+/**
+ * Payloads of the shards of a list of ranges, in order. A range that comes twice in different shards counts twice. Throws
+ * a TypeError for an empty list, a size below 1, and ids that the border of every shard would refuse.
+ */
+export function archivePayloads(
+  ranges: readonly ArchiveRange[],
+  spread: ArchiveSpread = {},
+): ArchiveJobPayload[] {
+  const { shardSize = SHARD_SIZE } = spread;
+  if (!Number.isInteger(shardSize) || shardSize < 1 || shardSize > MAX_RANGES)
+    throw new TypeError(`the size of a shard is an integer from 1 to ${MAX_RANGES}`);
+  if (ranges.length === 0) throw new TypeError('the list of ranges is empty');
+  const ids = idsOf(spread);
+  return Array.from({ length: Math.ceil(ranges.length / shardSize) }, (_, at) => ({
+    ...ids,
+    ranges: ranges.slice(at * shardSize, (at + 1) * shardSize),
+  }));
+}
+
+function idsOf({ jobId, businessId }: Pick<Spread, 'jobId' | 'businessId'>) {
+  for (const id of [jobId, businessId])
+    if (id !== undefined && !uuid.safeParse(id).success)
+      throw new TypeError('jobId and businessId are UUIDs');
+  return { ...(jobId !== undefined && { jobId }), ...(businessId !== undefined && { businessId }) };
+}
+
+/** Pages that these payloads have at least: the addresses of their plans, and one for each range. */
+export function pagesOf(payloads: readonly (SiteJobPayload | ArchiveJobPayload)[]): number {
+  return payloads.reduce((sum, payload) => {
+    if ('ranges' in payload) return sum + payload.ranges.length;
+    return sum + ('plan' in payload ? payload.plan.urls.length : 0);
+  }, 0);
 }

@@ -1,5 +1,12 @@
 /** The summary of a site: sums over its pages, which add up in any order. */
-import { HISTOGRAM_BUCKETS, siteSummary, type SeoPageResult, type SiteSummary } from '../contract/index.ts';
+import {
+  archiveNoteCode,
+  HISTOGRAM_BUCKETS,
+  siteSummary,
+  type ArchiveNoteCode,
+  type SeoPageResult,
+  type SiteSummary,
+} from '../contract/index.ts';
 
 /** The summary in what a site audit job returned, `null` when it ended as failed or returned something else. */
 export function summaryInEnd(end: unknown): SiteSummary | null {
@@ -17,12 +24,14 @@ export interface JoinedSite {
 
 /**
  * Joins what the shards of a site returned; `null` stands for a shard that failed. The whole covers `totalPages`, the
- * pages of failed shards included: what is missing shows as `pages` and `duplicates` below it.
+ * pages of failed shards included: what is missing shows as `pages` and `duplicates` below it. Ranges of archives have as
+ * many pages as are found in them: then the whole is what was found, when that is more.
  */
 export function joinShards(summaries: readonly (SiteSummary | null)[], totalPages: number): JoinedSite {
   const given = summaries.filter((summary) => summary !== null);
+  const joined = joinSummaries(given);
   return {
-    summary: { ...joinSummaries(given), totalPages },
+    summary: { ...joined, totalPages: Math.max(totalPages, joined.totalPages) },
     failedShards: summaries.length - given.length,
   };
 }
@@ -72,7 +81,19 @@ function joinTwo(a: SiteSummary, b: SiteSummary): SiteSummary {
       ai_seo: a.categories.ai_seo + b.categories.ai_seo,
     },
     histogram: a.histogram.map((pages, bucket) => pages + (b.histogram[bucket] ?? 0)),
+    ...((a.notes ?? b.notes) !== undefined && { notes: joinNotes(a.notes, b.notes) }),
   };
+}
+
+type Notes = NonNullable<SiteSummary['notes']>;
+
+/** In the order of the codes, whatever came first. */
+function joinNotes(a: Notes = {}, b: Notes = {}): Notes {
+  return Object.fromEntries(
+    archiveNoteCode.options
+      .map((code) => [code, (a[code] ?? 0) + (b[code] ?? 0)] as const)
+      .filter(([, number]) => number > 0),
+  );
 }
 
 /** What an address adds to its site that led to a page audited under another one. */
@@ -80,6 +101,9 @@ export const DUPLICATE: SiteSummary = { ...EMPTY_SUMMARY, totalPages: 1, duplica
 
 /** What a page adds to its site that was not read. */
 export const UNREAD: SiteSummary = { ...EMPTY_SUMMARY, totalPages: 1, unreadPages: 1 };
+
+/** What a range of an archive adds of which nothing could be read. */
+export const noted = (code: ArchiveNoteCode): SiteSummary => ({ ...UNREAD, notes: { [code]: 1 } });
 
 /** The summary of one page: what it adds to its site. `failed`: what came was not the page, or had no text. */
 export function summaryOf(page: SeoPageResult, wasRead: 'read' | 'failed'): SiteSummary {

@@ -32,6 +32,7 @@ function addedBy({ result, unread, evidence }: PageUnit): SiteSummary {
 /** Gates behind which the page itself was not seen: no answer, an error, a challenge, an empty shell. */
 const UNSEEN: ReadonlySet<string> = new Set(['http-ok', 'server-rendered']);
 
-function wasRead(gates: PageUnit['evidence']['gates']): boolean {
+/** Whether the page itself was seen. */
+export function wasRead(gates: PageUnit['evidence']['gates']): boolean {
   return !gates.some(({ id }) => UNSEEN.has(id));
 }

@@ -1,9 +1,11 @@
 import * as bullmq from 'bullmq';
 import type { Job as BullJob } from 'bullmq';
 import { CodedError } from '../errors.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import { readArchiveUnit } from '../jobs/archive-audit.ts';
+import { readPageUnit } from '../jobs/page-unit.ts';
 import { masked } from '../values/secrets.ts';
 import {
+  ARCHIVE_NAME,
   bullmqProcessor,
   isHandedBack,
   JOIN_NAME,
@@ -16,7 +18,7 @@ import { tellHealth } from './health.ts';
 import { ledgerOf } from './job-ledger.ts';
 import { timerMs } from '../jobs/timer.ts';
 import { logEngineError, watched, watchOver, type Watch } from './watch.ts';
-import { pause, RECONNECT_MS, untilAborted, type WorkerSettings } from './worker.ts';
+import { pause, RECONNECT_MS, untilAborted, type WorkerJobs, type WorkerSettings } from './worker.ts';
 
 /** How a BullMQ worker works. */
 export interface BullmqWorkerSettings extends WorkerSettings {
@@ -37,7 +39,7 @@ const CLOSE_UNREADY_MS = 100;
  * Works a BullMQ queue over Redis (`redis://`) or, from version 6 on, PostgreSQL (`postgres://`; its tables are made when
  * absent) until the signal aborts. The job's name picks the audit; `site-audit-join` joins the shards of a flow.
  */
-export async function serveBullmq(jobs: Jobs, settings: BullmqWorkerSettings): Promise<void> {
+export async function serveBullmq(jobs: WorkerJobs, settings: BullmqWorkerSettings): Promise<void> {
   const { queue, log } = settings;
   const watch = watchOver(log);
   const endHealth = await tellHealth(watch, settings);
@@ -94,7 +96,7 @@ interface OpenWorker extends SupervisedWorker {
   run(): Promise<void>;
 }
 
-function openWorker(jobs: Jobs, settings: BullmqWorkerSettings, watch: Watch): OpenWorker {
+function openWorker(jobs: WorkerJobs, settings: BullmqWorkerSettings, watch: Watch): OpenWorker {
   const { queue, concurrency, url, lockMs } = settings;
   const options = {
     autorun: false,
@@ -136,7 +138,12 @@ function isJson(text: string): boolean {
 
 type Processor = (job: BullJob, token?: string, signal?: AbortSignal) => Promise<unknown>;
 
-function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch) {
+function processorOf(jobs: WorkerJobs, { ledgers }: BullmqWorkerSettings, watch: Watch) {
+  const { [ARCHIVE_NAME]: archives } = jobs;
+  const ledger =
+    <Unit>(parse: (value: unknown) => Unit) =>
+    (job: BullJob) =>
+      ledgerOf({ folder: ledgers, parse }, `${job.queueName} ${job.id} ${job.timestamp}`);
   const processors = new Map<string, Processor>([
     ['crawler-check', bullmqProcessor(jobs['crawler-check'])],
     ['llms-check', bullmqProcessor(jobs['llms-check'])],
@@ -144,7 +151,7 @@ function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch
     [
       'site-audit',
       bullmqProcessor(jobs['site-audit'], {
-        ledger: (job) => ledgerOf(ledgers, `${job.queueName} ${job.id} ${job.timestamp}`),
+        ledger: ledger(readPageUnit),
         progress: ({ pagesCompleted, totalPages, currentUrl }) => ({
           pagesCompleted,
           totalPages,
@@ -154,6 +161,8 @@ function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch
     ],
     [JOIN_NAME, joinProcessor()],
   ]);
+  if (archives !== undefined)
+    processors.set(ARCHIVE_NAME, bullmqProcessor(archives, { ledger: ledger(readArchiveUnit) }));
   const process: Processor = (job, token, signal) =>
     processors.get(job.name)?.(job, token, signal) ??
     Promise.reject(new CodedError('payload-invalid', `no audit is named ${job.name}`));

@@ -4,23 +4,23 @@
  */
 import { DelayedError, RateLimitError, UnrecoverableError, WaitingError } from 'bullmq';
 import type { FlowJob, Job as BullJob, JobsOptions } from 'bullmq';
-import type { SitePlan } from '../contract/index.ts';
+import type { ArchiveJobPayload, ArchiveRange, SiteJobPayload, SitePlan } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { stoppedError, type Job } from '../jobs/job.ts';
-import { pagesOf, shardPayloads, type Spread } from '../jobs/shards.ts';
+import { archivePayloads, pagesOf, shardPayloads, type ArchiveSpread, type Spread } from '../jobs/shards.ts';
 import { joinShards, summaryInEnd, type JoinedSite } from '../jobs/site-summary.ts';
 import { CancelledError, watchCancel, whileEnding, type CancelWatch } from './bullmq-cancel.ts';
 import type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
-import { JOIN_NAME, SHARD_NAME } from './job-names.ts';
+import { ARCHIVE_NAME, JOIN_NAME, SHARD_NAME } from './job-names.ts';
 import { isGivenUp } from './given-up.ts';
 import { runJob } from './run-job.ts';
 import { LOCK_LOST, WORKER_STOPPING } from './stop-reason.ts';
 
-export type { Spread } from '../jobs/shards.ts';
+export type { ArchiveSpread, Spread } from '../jobs/shards.ts';
 export type { JoinedSite } from '../jobs/site-summary.ts';
 export { cancelJob, type CancelledFrom } from './bullmq-cancel.ts';
 export type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
-export { JOIN_NAME, SHARD_NAME } from './job-names.ts';
+export { ARCHIVE_NAME, JOIN_NAME, SHARD_NAME } from './job-names.ts';
 
 /** How a job is run on BullMQ; everything is optional. */
 export interface BullmqOptions<Progress, Unit, Summary = unknown> {
@@ -241,13 +241,19 @@ export function oncePerBusiness(businessId: string): JobsOptions {
   return { deduplication: { id: `audit-${businessId}` } };
 }
 
-/** How a site audit is spread over BullMQ queues. */
-export interface SiteFlowOptions extends Spread {
-  /** Queue of the shards, run by {@link bullmqProcessor} with the site audit. */
+/** The queues of a flow. */
+interface FlowQueues {
+  /** Queue of the shards, run by {@link bullmqProcessor} with the job of the shards. */
   readonly shardQueue: string;
   /** Queue of the join, run by {@link joinProcessor}. It may be the same one. */
   readonly joinQueue: string;
 }
+
+/** How a site audit is spread over BullMQ queues. */
+export interface SiteFlowOptions extends Spread, FlowQueues {}
+
+/** How ranges of archives are spread over BullMQ queues. */
+export interface ArchiveFlowOptions extends ArchiveSpread, FlowQueues {}
 
 /** Milliseconds before a failed shard is tried again, doubled each time. */
 const SHARD_BACKOFF = { type: 'exponential', delay: 1_000 };
@@ -258,8 +264,19 @@ const SHARD_ATTEMPTS = 3;
  * tried three times; one that fails for good is counted by the join. Throws a TypeError as `shardPayloads` does.
  */
 export function siteFlow(plan: SitePlan, options: SiteFlowOptions): FlowJob {
-  const { shardQueue, joinQueue, jobId, businessId } = options;
-  const payloads = shardPayloads(plan, options);
+  return flowOf(SHARD_NAME, shardPayloads(plan, options), options);
+}
+
+/** The same for ranges of archives, whose shards `createArchiveJob` runs. Throws a TypeError as `archivePayloads` does. */
+export function archiveFlow(ranges: readonly ArchiveRange[], options: ArchiveFlowOptions): FlowJob {
+  return flowOf(ARCHIVE_NAME, archivePayloads(ranges, options), options);
+}
+
+function flowOf(
+  name: string,
+  payloads: readonly (SiteJobPayload | ArchiveJobPayload)[],
+  { shardQueue, joinQueue, jobId, businessId }: ArchiveFlowOptions,
+): FlowJob {
   return {
     name: JOIN_NAME,
     queueName: joinQueue,
@@ -269,7 +286,7 @@ export function siteFlow(plan: SitePlan, options: SiteFlowOptions): FlowJob {
       totalPages: pagesOf(payloads),
     },
     children: payloads.map((data) => ({
-      name: SHARD_NAME,
+      name,
       queueName: shardQueue,
       data,
       // The join keeps what they return: their own rows would pile up.
@@ -283,7 +300,7 @@ export function siteFlow(plan: SitePlan, options: SiteFlowOptions): FlowJob {
   };
 }
 
-/** What the join of a flow is told: the ids of its audit, and how many addresses the whole plan has. */
+/** What the join of a flow is told: the ids of its audit, and how many pages the whole has at least. */
 export interface JoinPayload {
   readonly totalPages: number;
   readonly jobId?: string;
@@ -291,9 +308,9 @@ export interface JoinPayload {
 }
 
 /**
- * A processor for the join of a {@link siteFlow}: adds up what its shards returned. `onJoined` is the one place for the
+ * A processor for the join of a {@link siteFlow} or {@link archiveFlow}: adds up what its shards returned. `onJoined` is the one place for the
  * completed event; when it rejects, the join is tried again as its queue says, so the event may be sent twice. A payload
- * that `siteFlow` has not made fails for good.
+ * that neither has made fails for good.
  */
 export function joinProcessor<Payload extends JoinPayload>(
   onJoined?: (joined: JoinedSite, bullJob: BullJob<Payload, JoinedSite>) => Promise<unknown>,
@@ -302,7 +319,7 @@ export function joinProcessor<Payload extends JoinPayload>(
     const { totalPages } = bullJob.data ?? {};
     if (!Number.isInteger(totalPages) || totalPages < 0)
       throw new UnrecoverableError(
-        new CodedError('payload-invalid', 'siteFlow makes those of joins').message,
+        new CodedError('payload-invalid', 'siteFlow and archiveFlow make those of joins').message,
       );
     const values = await bullJob.getChildrenValues<unknown>();
     const failures = await bullJob.getIgnoredChildrenFailures();

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { openFileLedger, type FileLedger } from '../jobs/file-ledger.ts';
 import { makeFolder } from '../jobs/make-folder.ts';
-import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
 
 /** All but the characters that the name of a job brings into that of its file. */
 const UNSAFE = /[^\w.-]/g;
@@ -13,9 +12,12 @@ const READABLE = 100;
 const DIGITS = 16;
 
 /** The ledger file of a job, by a name that no other job has. The same job finds the same file again, in any process. */
-export async function ledgerOf(folder: string, job: string): Promise<FileLedger<PageUnit>> {
+export async function ledgerOf<Unit>(
+  { folder, parse }: { readonly folder: string; readonly parse: (value: unknown) => Unit },
+  job: string,
+): Promise<FileLedger<Unit>> {
   await makeFolder(folder);
   const digest = createHash('sha256').update(job).digest('hex').slice(0, DIGITS);
   const readable = job.replace(UNSAFE, '_').slice(0, READABLE);
-  return openFileLedger(join(folder, `${readable}-${digest}.ndjson`), readPageUnit);
+  return openFileLedger(join(folder, `${readable}-${digest}.ndjson`), parse);
 }

@@ -1,7 +1,7 @@
-/** A site as a batch of pg-boss jobs: one for each shard, and one that joins them. Plain rows for `boss.insert`. */
+/** A site, or a list of ranges of archives, as a batch of pg-boss jobs: one for each shard, and one that joins them. Plain rows for `boss.insert`. */
 import { createHash, randomUUID } from 'node:crypto';
-import type { SiteJobPayload, SitePlan } from '../contract/index.ts';
-import { pagesOf, shardPayloads, type Spread } from '../jobs/shards.ts';
+import type { ArchiveJobPayload, ArchiveRange, SiteJobPayload, SitePlan } from '../contract/index.ts';
+import { archivePayloads, pagesOf, shardPayloads, type ArchiveSpread, type Spread } from '../jobs/shards.ts';
 
 /** A row for `boss.insert`. */
 export interface ShardRow {
@@ -19,7 +19,9 @@ export function shardJobs(plan: SitePlan, options: Spread & { readonly queue: st
   return rowsOf(shardPayloads(plan, options), options.queue);
 }
 
-function rowsOf(payloads: readonly SiteJobPayload[], name: string): ShardRow[] {
+type Payload = SiteJobPayload | ArchiveJobPayload;
+
+function rowsOf(payloads: readonly Payload[], name: string): ShardRow[] {
   return payloads.map((data) => ({ name, data, retryLimit: SHARD_RETRIES, retryBackoff: true }));
 }
 
@@ -34,7 +36,7 @@ export interface JoinPayload {
   readonly batchId: string;
   readonly shardQueue: string;
   readonly shards: number;
-  /** Addresses of the whole plan. */
+  /** Pages of the whole: the addresses of a plan; of ranges of archives there may be more. */
   readonly totalPages: number;
   readonly jobId?: string;
   readonly businessId?: string;
@@ -46,9 +48,9 @@ export interface JoinRow extends BatchRow {
   readonly expireInSeconds: number;
 }
 
-/** How a site audit is spread over pg-boss queues. */
-export interface SiteBatchOptions extends Spread {
-  /** Queue of the shards, worked with the site audit. */
+/** The queues of a batch, and its id. */
+interface BatchQueues {
+  /** Queue of the shards, worked with the job of the shards. */
   readonly shardQueue: string;
   /** Queue of the join, worked by `workJoins`. It must be another one. */
   readonly joinQueue: string;
@@ -56,7 +58,13 @@ export interface SiteBatchOptions extends Spread {
   readonly batchId?: string | undefined;
 }
 
-/** A plan as rows: all its shards, and the join that runs when all have ended. */
+/** How a site audit is spread over pg-boss queues. */
+export interface SiteBatchOptions extends Spread, BatchQueues {}
+
+/** How ranges of archives are spread over pg-boss queues. */
+export interface ArchiveBatchOptions extends ArchiveSpread, BatchQueues {}
+
+/** Work as rows: all its shards, and the join that runs when all have ended. */
 export interface SiteBatch {
   readonly shards: readonly BatchRow[];
   readonly join: JoinRow;
@@ -74,11 +82,19 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * Throws a TypeError for a `batchId` that is no UUID, and for one queue in both roles.
  */
 export function siteBatch(plan: SitePlan, options: SiteBatchOptions): SiteBatch {
+  return batchOf(shardPayloads(plan, options), options);
+}
+
+/** The same for ranges of archives, whose shards `createArchiveJob` runs. Throws a TypeError as `archivePayloads` does as well. */
+export function archiveBatch(ranges: readonly ArchiveRange[], options: ArchiveBatchOptions): SiteBatch {
+  return batchOf(archivePayloads(ranges, options), options);
+}
+
+function batchOf(payloads: readonly Payload[], options: ArchiveBatchOptions): SiteBatch {
   const { shardQueue, joinQueue, jobId, businessId } = options;
   const batchId = options.batchId ?? jobId ?? randomUUID();
   if (!UUID.test(batchId)) throw new TypeError('the id of a batch is a UUID');
   if (shardQueue === joinQueue) throw new TypeError('shards and joins have a queue each');
-  const payloads = shardPayloads(plan, options);
   const shards = rowsOf(payloads, shardQueue).map((row, index) => ({ id: shardId(batchId, index), ...row }));
   const data = {
     batchId,

@@ -27,7 +27,7 @@ export interface JoinOptions {
 }
 
 /**
- * Works the queue of the joins of `siteBatch`. A join waits until each shard is completed, cancelled or failed for good;
+ * Works the queue of the joins of `siteBatch` and `archiveBatch`. A join waits until each shard is completed, cancelled or failed for good;
  * partial results are results. Then `onJoined` is told, the one place for the completed event, and the sums become the
  * output of the join's row. A cancelled join tells nobody.
  *
@@ -74,7 +74,7 @@ async function asJoin(
   const { data } = pgJob;
   if (isJoinPayload(data)) return { ...pgJob, data };
   await endTries(boss, pgJob, schema);
-  throw new CodedError('payload-invalid', 'siteBatch makes those of joins');
+  throw new CodedError('payload-invalid', 'siteBatch and archiveBatch make those of joins');
 }
 
 function isJoinPayload(data: unknown): data is JoinPayload {

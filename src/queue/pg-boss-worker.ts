@@ -1,6 +1,7 @@
 import * as pgBossModule from 'pg-boss';
-import type { Jobs } from '../jobs/jobs.ts';
-import { JOIN_NAME } from './job-names.ts';
+import { readArchiveUnit } from '../jobs/archive-audit.ts';
+import { readPageUnit } from '../jobs/page-unit.ts';
+import { ARCHIVE_NAME, JOIN_NAME } from './job-names.ts';
 import { workJoins, workPgBoss, type PgBossLike } from './pg-boss.ts';
 import { lanesOf } from './pg-boss-own-lanes.ts';
 import { rowsOf } from './pg-boss-port.ts';
@@ -9,7 +10,7 @@ import { loggedGates } from './worker-gates.ts';
 import { tellHealth } from './health.ts';
 import { ledgerOf } from './job-ledger.ts';
 import { logEngineError, watched, watchedEnd, watchOver, type Watch } from './watch.ts';
-import { pause, RECONNECT_MS, untilAborted, type WorkerSettings } from './worker.ts';
+import { pause, RECONNECT_MS, untilAborted, type WorkerJobs, type WorkerSettings } from './worker.ts';
 
 /** What of a `PgBoss` the worker itself uses. */
 interface Boss extends PgBossLike {
@@ -33,9 +34,10 @@ const LOOK_EVERY = 10;
 
 /**
  * Works the pg-boss queues `crawler-check`, `llms-check`, `schema-audit`, `site-audit` and `site-audit-join`, which it
- * makes when absent, until the signal aborts. The last one joins the shards of `siteBatch` in the one before it.
+ * makes when absent, until the signal aborts, and `archive-audit` where there is a folder of archives. `site-audit-join`
+ * joins the shards of `siteBatch` and `archiveBatch` in the queues of their names.
  */
-export async function servePgBoss(jobs: Jobs, settings: WorkerSettings): Promise<void> {
+export async function servePgBoss(jobs: WorkerJobs, settings: WorkerSettings): Promise<void> {
   const { log } = settings;
   const watch = watchOver(log);
   const endHealth = await tellHealth(watch, settings);
@@ -45,7 +47,7 @@ export async function servePgBoss(jobs: Jobs, settings: WorkerSettings): Promise
   log({ level: 'info', event: 'stopped' });
 }
 
-async function workOn(boss: Boss, jobs: Jobs, settings: WorkerSettings, watch: Watch): Promise<void> {
+async function workOn(boss: Boss, jobs: WorkerJobs, settings: WorkerSettings, watch: Watch): Promise<void> {
   const queues = [...Object.keys(jobs), JOIN_NAME];
   const retries = { retryLimit: RETRIES, retryBackoff: true, retryDelayMax: LONGEST_PAUSE };
   for (const name of queues) await boss.createQueue(name, { name, ...retries, heartbeatSeconds: HEARTBEAT });
@@ -118,14 +120,23 @@ function watchedPort(boss: Boss, watch: Watch, lines: 'every' | 'ends'): PgBossL
 }
 
 /** One queue a kind of audit; `concurrency` jobs at once in each. */
-function openWorkers(boss: PgBossLike, jobs: Jobs, { ledgers, concurrency }: WorkerSettings) {
+function openWorkers(boss: PgBossLike, jobs: WorkerJobs, { ledgers, concurrency }: WorkerSettings) {
+  const { [ARCHIVE_NAME]: archives } = jobs;
   return Promise.all([
     workPgBoss(boss, 'crawler-check', jobs['crawler-check'], { concurrency }),
     workPgBoss(boss, 'llms-check', jobs['llms-check'], { concurrency }),
     workPgBoss(boss, 'schema-audit', jobs['schema-audit'], { concurrency }),
     workPgBoss(boss, 'site-audit', jobs['site-audit'], {
       concurrency,
-      ledger: ({ id }) => ledgerOf(ledgers, id),
+      ledger: ({ id }) => ledgerOf({ folder: ledgers, parse: readPageUnit }, id),
     }),
+    ...(archives === undefined
+      ? []
+      : [
+          workPgBoss(boss, ARCHIVE_NAME, archives, {
+            concurrency,
+            ledger: ({ id }) => ledgerOf({ folder: ledgers, parse: readArchiveUnit }, id),
+          }),
+        ]),
   ]);
 }

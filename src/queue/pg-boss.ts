@@ -20,12 +20,14 @@ import { runJob } from './run-job.ts';
 import { CANCEL_POLL_MS, CANCELLED, WORKER_STOPPING } from './stop-reason.ts';
 import { timerMs } from '../jobs/timer.ts';
 
-export type { Spread } from '../jobs/shards.ts';
+export type { ArchiveSpread, Spread } from '../jobs/shards.ts';
 export type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
 export type { JoinedSite } from '../jobs/site-summary.ts';
 export {
+  archiveBatch,
   shardJobs,
   siteBatch,
+  type ArchiveBatchOptions,
   type BatchRow,
   type JoinPayload,
   type JoinRow,

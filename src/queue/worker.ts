@@ -1,6 +1,12 @@
 /** What the workers of every engine share: their settings, and how they wait. */
+import type { ArchiveJob } from '../jobs/archive-audit.ts';
 import type { GateSource } from '../jobs/gates.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { ARCHIVE_NAME } from './job-names.ts';
 import type { Log } from './watch.ts';
+
+/** The jobs of a worker: the four audits, and pages of archives where it has a folder of them. */
+export type WorkerJobs = Jobs & { readonly [ARCHIVE_NAME]?: ArchiveJob };
 
 /** Where probes are answered. */
 export interface HealthAddress {

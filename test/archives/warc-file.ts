@@ -18,13 +18,18 @@ const REASONS: Readonly<Record<number, string>> = { 200: 'OK', 301: 'Moved Perma
 
 /** The file, compressed a record at a time or not at all. */
 export async function warcFile(captured: readonly Captured[], { gzip = true } = {}): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
   const info = WARCRecord.createWARCInfo(
     { filename: 'test.warc.gz', warcVersion: 'WARC/1.1' },
     { software: 'test' },
   );
-  parts.push(await WARCSerializer.serialize(info, { gzip }));
-  for (const {
+  const parts: Uint8Array[] = [await WARCSerializer.serialize(info, { gzip })];
+  for (const one of captured) parts.push(await warcRecord(one, { gzip }));
+  return Buffer.concat(parts);
+}
+
+/** One record of a file. */
+export async function warcRecord(
+  {
     url,
     status = 200,
     headers = HTML,
@@ -33,26 +38,26 @@ export async function warcFile(captured: readonly Captured[], { gzip = true } = 
     type = 'response',
     method = 'GET',
     fields = {},
-  } of captured) {
-    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-    const statusline =
-      type === 'request' ? `${method} / HTTP/1.1` : `HTTP/1.1 ${status} ${REASONS[status] ?? 'Said'}`;
-    const record = WARCRecord.create(
-      {
-        url,
-        date,
-        type,
-        warcVersion: 'WARC/1.1',
-        warcHeaders: fields,
-        ...(type === 'resource' || type === 'metadata' ? {} : { httpHeaders: headers, statusline }),
-      },
-      (async function* () {
-        yield bytes;
-      })(),
-    );
-    parts.push(await WARCSerializer.serialize(record, { gzip }));
-  }
-  return Buffer.concat(parts);
+  }: Captured,
+  { gzip = true } = {},
+): Promise<Uint8Array> {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const statusline =
+    type === 'request' ? `${method} / HTTP/1.1` : `HTTP/1.1 ${status} ${REASONS[status] ?? 'Said'}`;
+  const record = WARCRecord.create(
+    {
+      url,
+      date,
+      type,
+      warcVersion: 'WARC/1.1',
+      warcHeaders: fields,
+      ...(type === 'resource' || type === 'metadata' ? {} : { httpHeaders: headers, statusline }),
+    },
+    (async function* () {
+      yield bytes;
+    })(),
+  );
+  return WARCSerializer.serialize(record, { gzip });
 }
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };

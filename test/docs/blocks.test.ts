@@ -70,7 +70,7 @@ test('every block is in a language that is run here', () => {
 
 test.each([...of('yaml'), ...of('groovy')])('what %s calls is understood', async (_, { code, language }) => {
   if (language === 'yaml') parse(code);
-  const calls = [...code.matchAll(/citeworthy ((?:audit|crawler|schema|site) [^'\n]*)/g)];
+  const calls = [...code.matchAll(/citeworthy ((?:audit|crawler|schema|site|worker) [^'\n]*)/g)];
   const inputs = code.includes('citeworthy/citeworthy@')
     ? Object.keys(parse(code).jobs.citeworthy.steps.at(-1).with)
     : [];
@@ -112,6 +112,7 @@ describe('commands', () => {
     writeFileSync('access.log', LOG_LINE);
     for (const name of ['dist', 'build']) cpSync(BUILT, name, { recursive: true });
     writeFileSync('crawl.warc.gz', await warcFile(captured()));
+    writeFileSync('ranges.txt', 'crawl.warc.gz\n');
     writeFileSync('session.har', JSON.stringify({ log: { entries: captured().map(harEntry) } }));
     onTestFinished(() => {
       process.chdir(home);

@@ -301,7 +301,9 @@ describe.runIf(isHere('postgres'))('a batch of pg-boss', () => {
     await joins();
     await expect.poll(async () => (await boss.getJobById(joinQueue, id))?.state).toBe('failed');
     const { output, retryCount } = (await boss.getJobById(joinQueue, id))!;
-    expect(output).toMatchObject({ message: 'payload-invalid: siteBatch makes those of joins' });
+    expect(output).toMatchObject({
+      message: 'payload-invalid: siteBatch and archiveBatch make those of joins',
+    });
     expect(retryCount).toBe(0);
   });
 });

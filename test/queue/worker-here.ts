@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'vitest';
-import type { Jobs } from '../../src/jobs/jobs.ts';
+
 import { jsonLog, type LogEntry } from '../../src/queue/watch.ts';
-import type { WorkerSettings } from '../../src/queue/worker.ts';
+import type { WorkerJobs, WorkerSettings } from '../../src/queue/worker.ts';
 
 /** A line of a worker's log. */
 export interface LogLine extends LogEntry {
@@ -15,7 +15,7 @@ export interface LogLine extends LogEntry {
 }
 
 /** A ready worker of an engine. */
-export type Serve = (jobs: Jobs, settings: WorkerSettings) => Promise<void>;
+export type Serve = (jobs: WorkerJobs, settings: WorkerSettings) => Promise<void>;
 
 /** A worker in this process. It is stopped when its test ends. */
 export interface WorkerHere {
@@ -35,7 +35,7 @@ export function workHere(
     healthEveryMs = 60_000,
   }: {
     readonly url: string;
-    readonly jobs: Jobs;
+    readonly jobs: WorkerJobs;
     readonly ledgers?: string;
     readonly healthEveryMs?: number;
   },

@@ -1,5 +1,6 @@
 import { canParse } from '../../values/address.ts';
 import { CodedError } from '../../errors.ts';
+import { printableJson } from '../../report/json.ts';
 import { makeFolder } from '../../jobs/make-folder.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
 import type { Log } from '../../queue/watch.ts';
@@ -33,6 +34,7 @@ export const worker: Command = {
   examples: [
     'citeworthy worker --queue bullmq --url redis://localhost:6379 --ledgers /var/lib/citeworthy',
     'citeworthy worker --queue pg-boss --url postgres://localhost/audits --ledgers /var/lib/citeworthy --health :8080',
+    'citeworthy worker --archives /data --ranges ranges.ndjson > pages.ndjson',
   ],
   options: {
     queue: { type: 'string', value: 'engine', choices: ['bullmq', 'pg-boss'], help: 'bullmq or pg-boss' },
@@ -52,6 +54,16 @@ export const worker: Command = {
       type: 'string',
       value: 'folder',
       help: 'folder of finished pages, shared by all workers (ledgers)',
+    },
+    archives: {
+      type: 'string',
+      value: 'folder',
+      help: 'folder of WARC files, whose pages are audited as well: jobs of the name archive-audit',
+    },
+    ranges: {
+      type: 'string',
+      value: 'file',
+      help: 'of --archives, without a queue: audit the files or ranges in this list, one a line, and write one JSON object a page and their sums to stdout; - is stdin',
     },
     'lock-ms': {
       type: 'string',
@@ -85,11 +97,15 @@ export const worker: Command = {
       );
     const health = text(values, 'health-file', process.env['CITEWORTHY_HEALTH_FILE'] ?? '');
     if (isSet(values, 'is-healthy')) return healthOf(health, values, terminal);
+    if (text(values, 'ranges') !== '') return overRanges(values, terminal);
     const engine = engineOf(values);
     const queue = text(values, 'name', 'citeworthy');
     // The colon divides the keys of BullMQ.
     if (queue.includes(':')) throw new CodedError('usage', '--name takes a name without a colon');
     const lockMs = whole(values, 'lock-ms', 0);
+    const archives = text(values, 'archives');
+    const { createArchiveJob } = await import('../../jobs/archive-audit.ts');
+    const overArchives = archives === '' ? {} : { 'archive-audit': createArchiveJob({ archives }) };
     const { createJobs } = await import('../../jobs/jobs.ts');
     const { jsonLog } = await import('../../queue/watch.ts');
     const { workerGates } = await import('../../queue/worker-gates.ts');
@@ -107,11 +123,26 @@ export const worker: Command = {
     };
     await withAuditor(
       async () => ({ ...auditorOptions(values), gates: gates.source, ...(await renderOptions(values)) }),
-      async (auditor) => (await ENGINES[engine].load())(createJobs(auditor), settings),
+      async (auditor) =>
+        (await ENGINES[engine].load())({ ...createJobs(auditor), ...overArchives }, settings),
     );
     return EXIT.healthy;
   },
 };
+
+/** Works one list of ranges, for batch engines that have a queue of their own. */
+async function overRanges(values: Values, { out, signal }: Terminal): Promise<ExitCode> {
+  const archives = text(values, 'archives');
+  if (archives === '')
+    throw new CodedError('usage', '--ranges needs --archives, the folder of the files that it names');
+  const { archives: _, ranges: list, ...others } = values;
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new CodedError('usage', `--${other} does not apply to --ranges`);
+  const { auditRanges } = await import('../range-list.ts');
+  const write = (line: unknown): void => out(`${printableJson(line)}\n`);
+  write({ sums: await auditRanges(text({ list }, 'list'), archives, { signal, onUnit: write }) });
+  return EXIT.healthy;
+}
 
 /** Time between health lines, and where probes are answered; each may be given once. */
 function healthSettings(values: Values): Pick<WorkerSettings, 'healthEveryMs' | 'healthAt'> {
