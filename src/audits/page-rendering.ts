@@ -3,6 +3,7 @@ import { pageAnswer, type PageAnswer } from '../access/index.ts';
 import { renderedExchange, type Exchange } from '../exchange.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
+import { pageKind } from '../facts/page-kind.ts';
 import { textFacts } from '../facts/surface/facts.ts';
 import type { SurfaceFact } from '../facts/surface/model.ts';
 import { withPlaces } from '../facts/surface/places.ts';
@@ -43,7 +44,7 @@ export function renderingOf(raw: Exchange, page: PageFacts, rendered: Exchange):
 
 /** Where the page states a thing, with their places in what the scripts made of it. */
 const renderedFacts = (exchange: Exchange, page: PageFacts, after: PageFacts): SurfaceFact[] =>
-  withPlaces(textFacts(after, 'rendered', statedFacts(page)), exchange);
+  withPlaces(textFacts(after, 'rendered', statedFacts(page), pageKind(page)), exchange);
 
 function notCompared(reason: string): PageRendering {
   return { reason: storableText(reason), changes: null, glimpse: null };

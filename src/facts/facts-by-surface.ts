@@ -1,6 +1,7 @@
 /** What a page says of its thing, everywhere where it says so. */
 import { renderedExchange, type Exchange } from '../exchange.ts';
 import { pageFactsWithLines } from './page.ts';
+import { pageKind } from './page-kind.ts';
 import { inOrder, surfaceFacts, textFacts } from './surface/facts.ts';
 import type { SurfaceFact } from './surface/model.ts';
 import { withPlaces } from './surface/places.ts';
@@ -24,12 +25,13 @@ export interface OtherAnswers {
  */
 export function factsBySurface(exchange: Exchange, others: OtherAnswers = {}): SurfaceFact[] {
   const page = pageFactsWithLines(exchange);
-  const own = withPlaces(surfaceFacts(page), exchange);
+  const kind = pageKind(page);
+  const own = withPlaces(surfaceFacts(page, kind), exchange);
   const { rendered, markdown, llmsTxt } = others;
   const after = rendered === undefined ? null : renderedExchange(exchange, rendered.body);
   return inOrder([
     ...own,
-    ...(after === null ? [] : withPlaces(textFacts(pageFactsWithLines(after), 'rendered', own), after)),
+    ...(after === null ? [] : withPlaces(textFacts(pageFactsWithLines(after), 'rendered', own, kind), after)),
     ...(markdown === undefined ? [] : markdownFacts(markdown, own)),
     ...(llmsTxt === undefined ? [] : llmsTxtFacts(page, llmsTxt, own)),
   ]);

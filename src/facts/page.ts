@@ -20,6 +20,7 @@ import { mainText } from './page/main-text.ts';
 import { headingQuestions } from './page/questions.ts';
 import { type Reading, reading } from './page/reading.ts';
 import { textBetween } from './page/text-log.ts';
+import { hasType } from '../readers/structured-data/vocabulary.ts';
 import { structuredDataCollector } from '../readers/structured-data/collector.ts';
 import { streamedCharacters } from './streamed-text.ts';
 import { httpUrl } from '../values/url.ts';
@@ -125,12 +126,14 @@ function readPage(exchange: Exchange, needsLines: (given: Given) => boolean): Pa
 }
 
 /** Types of data that say of a thing what its page shows in short lines, and the beginning of metas that do. */
-const SHOWN_TYPES: ReadonlySet<string> = new Set(['Offer', 'AggregateOffer', 'AggregateRating']);
+const SHOWN_TYPES = ['Offer', 'AggregateOffer', 'AggregateRating', 'Event', 'JobPosting', 'LocalBusiness'];
 const SHOWN_METAS = 'product:';
 
-/** Whether the page gives data of an offer or a rating, which its text can be compared with. */
+/** Whether the page gives data of a thing which its text can be compared with. */
 function givesFacts({ metas, structuredData: { types } }: Given): boolean {
-  return types.some((type) => SHOWN_TYPES.has(type)) || metas.some(({ key }) => key.startsWith(SHOWN_METAS));
+  return (
+    SHOWN_TYPES.some((type) => hasType(types, type)) || metas.some(({ key }) => key.startsWith(SHOWN_METAS))
+  );
 }
 
 function responseFacts(exchange: Exchange, contentType: string | null, bytes: Uint8Array): ResponseFacts {

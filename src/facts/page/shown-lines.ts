@@ -83,6 +83,8 @@ function plainText(html: string): string {
 /** Tags right before a text, each after the other with nothing but white space between. */
 const MAX_TAGS = 4;
 const NAME = /\s(?:class|id|itemprop)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+/** An element that says by its own name what it holds. */
+const ADDRESS = /^<address[\s>]/i;
 const [LESS, GREATER] = [0x3c, 0x3e];
 
 /** Between the names of two elements. */
@@ -98,7 +100,8 @@ function namesBefore(bytes: Buffer, source: number): string {
     const start = bytes.lastIndexOf(LESS, end - 1);
     if (start < Math.max(0, source - TAGS_BEFORE) || isEndTag(bytes, start)) break;
     const tag = bytes.toString('latin1', start, end);
-    names.push([...tag.matchAll(NAME)].map(([, a, b, c]) => a ?? b ?? c ?? '').join(' '));
+    const own = [...tag.matchAll(NAME)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+    names.push([...own, ...(ADDRESS.test(tag) ? ['address'] : [])].join(' '));
     end = start;
   }
   return names.join(NAMES_BREAK).toLowerCase();

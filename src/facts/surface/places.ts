@@ -34,7 +34,9 @@ function offsetOf(page: Buffer, { surface, written }: SurfaceFact, from: number)
     const at = Math.max(indexIn(part, `"${escaped(written)}"`), indexIn(part, `'${written}'`));
     return at < 0 ? -1 : start + at + 1;
   }
-  for (const spelling of new Set([written, escaped(written), JSON.stringify(written).slice(1, -1)])) {
+  // An address or a week is written in parts.
+  const [first = ''] = written.split(', ', 1);
+  for (const spelling of new Set([written, escaped(written), JSON.stringify(written).slice(1, -1), first])) {
     const at = indexIn(part, spelling);
     if (at >= 0) return start + at;
   }

@@ -1,4 +1,5 @@
 /** What people read of a thing on its page: the price that is asked, whether it can be bought, how it is rated. */
+import { REVIEW_WORDS } from '../../catalog/fact-labels.ts';
 import {
   BRAND_LABELS,
   BUY,
@@ -137,9 +138,12 @@ export interface AskedPrice {
 const REACH = 60;
 const REACH_BEFORE = 12;
 
+/** Whether a line is next to the headline. */
+export const isNear = ({ fromTitle }: ShownLine): boolean => fromTitle >= -REACH_BEFORE && fromTitle <= REACH;
+
 /** The price that is asked: the first after the headline that is nothing else, one before it where there is none. */
 export function askedPrice(amounts: readonly ShownAmount[]): AskedPrice {
-  const near = amounts.filter(({ line: { fromTitle } }) => fromTitle >= -REACH_BEFORE && fromTitle <= REACH);
+  const near = amounts.filter(({ line }) => isNear(line));
   const ordered = [
     ...near.filter(({ line }) => line.fromTitle >= 0),
     ...near.filter(({ line }) => line.fromTitle < 0).toReversed(),
@@ -189,10 +193,7 @@ const sells = opens(BUY);
 
 /** What the lines next to the headline say of the stock. */
 export function shownStock(shownLines: readonly ShownLine[]): ShownStock {
-  const near = shownLines.filter(
-    ({ fromTitle, text }) =>
-      fromTitle >= -REACH_BEFORE && fromTitle <= REACH && text.length <= MAX_STOCK_LINE,
-  );
+  const near = shownLines.filter((line) => isNear(line) && line.text.length <= MAX_STOCK_LINE);
   const out = near.find(({ text }) => saysOut(text));
   const inStock = near.find(({ text }) => !saysOut(text) && saysIn(text));
   const cart = near.find(({ text }) => sells(text));
@@ -225,7 +226,7 @@ const RATING_NAME = /rating|review|score|stars?\b|bewert|note/;
 /** The ratings that lines next to the headline show on a scale, each once. */
 export function shownRatings(shownLines: readonly ShownLine[]): ShownRating[] {
   return shownLines.flatMap((line): ShownRating[] => {
-    if (line.fromTitle < -REACH_BEFORE || line.fromTitle > REACH) return [];
+    if (!isNear(line)) return [];
     const text = inAsciiDigits(line.text);
     const [written = '', value, scale] = ofScale().exec(text) ?? ALONE.exec(text) ?? [];
     if (value === undefined) return [];
@@ -237,12 +238,34 @@ export function shownRatings(shownLines: readonly ShownLine[]): ShownRating[] {
   });
 }
 
+const count = once(() => {
+  const words = REVIEW_WORDS.join('|');
+  return new RegExp(
+    `\\(\\s?(\\d[\\d.,]{0,9})\\s?(?:${words})?\\s?\\)|(?<![\\d.,/])(\\d[\\d.,]{0,9})\\s?(?:${words})(?!\\p{L})`,
+    'iu',
+  );
+});
+
+/** How many have rated, as the line of a rating says after it, or the next one. */
+export function shownCount(
+  { line, written }: ShownRating,
+  lines: readonly ShownLine[],
+): { readonly written: string; readonly line: ShownLine } | null {
+  const next = lines[lines.indexOf(line) + 1];
+  const rest = line.text.slice(line.text.indexOf(written) + written.replace(/\s?\(.*/u, '').length);
+  const [own, below] = [count().exec(inAsciiDigits(rest)), count().exec(inAsciiDigits(next?.text ?? ''))];
+  const found = own?.[1] ?? own?.[2];
+  if (found !== undefined) return { written: found, line };
+  const after = below?.[1] ?? below?.[2];
+  return after === undefined || next === undefined ? null : { written: after, line: next };
+}
+
 /** A label at the beginning of a line, a mark, and a value to its end. */
-const afterLabel = (labels: readonly string[], value: string): (() => RegExp) =>
+export const afterLabel = (labels: readonly string[], value: string, mark = '[:#]'): (() => RegExp) =>
   once(
     () =>
       new RegExp(
-        `^(?:${labels.map((label) => label.replaceAll('.', String.raw`\.`)).join('|')})\\.?(?: ?(?:#|no|nr|n°|number|id)\\.?)?\\s?[:#]\\s?(${value})$`,
+        `^(?:${labels.map((label) => label.replaceAll('.', String.raw`\.`)).join('|')})\\.?(?: ?(?:#|no|nr|n°|number|id)\\.?)?\\s?${mark}\\s?(${value})$`,
         'iu',
       ),
   );

@@ -17,6 +17,7 @@ import type { PageFacts } from '../page-facts.ts';
 import { inAsciiDigits } from '../text/written-days.ts';
 import type { FactName, Surface, SurfaceFact } from './model.ts';
 import { amountIn, moneyText } from './money.ts';
+import { dayNumber, hoursText, minuteOfDay, statedHours } from './opening-hours.ts';
 import { thingOf } from './thing.ts';
 
 const FORMATS: readonly StructuredFormat[] = ['json-ld', 'microdata', 'rdfa'];
@@ -194,7 +195,7 @@ function contactOf(index: EntityIndex, business: StructuredEntity): SurfaceFact[
   return asFacts(business, [
     ...textsOf(business, 'telephone').map((text) => ['telephone', text, telephoneDigits(text)] as const),
     ...addresses.map((text) => ['address', text, text] as const),
-    ...textsOf(business, 'openingHours').map((text) => ['opening-hours', text, text] as const),
+    ...textsOf(business, 'openingHours').map((text) => ['opening-hours', text, statedHours(text)] as const),
     ...nested(index, business, 'openingHoursSpecification').flatMap(hoursOf),
   ]);
 }
@@ -207,8 +208,13 @@ function hoursOf(hours: StructuredEntity): Statement[] {
     ),
   ].map((text) => text.split(/[/#]/).at(-1) ?? '');
   const [opens, closes] = [textOf(hours, 'opens'), textOf(hours, 'closes')];
+  if (opens === '' && closes === '') return [];
   const text = `${days.join(', ')} ${opens}–${closes}`.trim();
-  return opens === '' && closes === '' ? [] : [['opening-hours', text, text]];
+  const [numbers, from, to] = [days.map(dayNumber), minuteOfDay(opens), minuteOfDay(closes)];
+  // Those of a holiday or a season say nothing of other weeks.
+  const isOfAnyWeek = !has(hours, 'validFrom') && !has(hours, 'validThrough') && !numbers.includes(-1);
+  const isPlain = isOfAnyWeek && days.length > 0 && from !== null && to !== null;
+  return [['opening-hours', text, isPlain ? hoursText(numbers, [[from, to]]) : text]];
 }
 
 /** The digits of a telephone number; "+" and the two zeros of a call abroad are none, nor is the zero in brackets after them. */

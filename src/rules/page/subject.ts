@@ -78,7 +78,7 @@ export function subjectOf(
     text,
     twin,
     textOwner: textOwner(text, twin),
-    facts: once(() => surfaceFacts(page)),
+    facts: once(() => surfaceFacts(page, kind)),
     kind,
     kindSource,
     looks,

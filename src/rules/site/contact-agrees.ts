@@ -16,13 +16,16 @@ const business = (
 ): { readonly body: string } => ({
   body: `${jsonLd('LocalBusiness', { name: 'Alder repairs', url: 'https://example.com/', telephone, address: { '@type': 'PostalAddress', streetAddress, addressLocality: 'Ely' } })}<p>We repair kettles and boilers of all makes in two days.</p>${shown}`,
 });
+const open = (data: string, text: string): { readonly body: string } => ({
+  body: `${jsonLd('LocalBusiness', { name: 'Alder repairs', url: 'https://example.com/', openingHours: data })}<h1>Alder repairs</h1><p>${text}</p>`,
+});
 const call = (number: string): string => `<a href="tel:${number}">Call us</a>`;
 
 export const contactAgrees = siteRule({
   id: 'contact-agrees',
   category: 'ai_seo',
   area: 'understand',
-  title: 'One business has one telephone number and one address on all pages',
+  title: 'One business has one telephone number, one address and one set of opening hours on all pages',
   why: 'Engines join what pages say of a business, and hand out the number that they met last.',
   source: SOURCES.googleOrganization,
   grade: 'vendor',
@@ -41,6 +44,13 @@ export const contactAgrees = siteRule({
       title: 'Pages give two addresses of one business',
       message: 'The data of this page gives the address "{one}", that of most pages "{other}"',
       fix: 'Fill the address of all pages from one field, or give each branch a name of its own',
+    },
+    hours: {
+      severity: 'high',
+      effort: 'template',
+      title: 'The opening hours in data are not those that the page shows',
+      message: 'The page shows the hours "{other}", but its data gives "{one}"',
+      fix: 'Fill the opening hours of text and data from one field',
     },
     shown: {
       severity: 'high',
@@ -67,15 +77,19 @@ export const contactAgrees = siteRule({
       one.address !== '' && plain(one.address) !== plain(address);
     // Another place with another number is another branch.
     if (all.some((one) => isOtherNumber(one) && isOtherPlace(one))) return unknown('several-branches');
-    const shown = new Set(all.flatMap(({ shown: numbers }) => numbers.map(ownDigits)));
+    const allShown = new Set(all.flatMap(({ shown }) => shown.map(ownDigits)));
     const verdict = failWhere(stating, ({ contact }) => {
       const { telephones, address: own } = contact;
       if (isOtherNumber(contact))
         return { code: 'telephone' as const, data: { one: telephones[0] ?? '', other: telephone } };
       if (isOtherPlace(contact)) return { code: 'address' as const, data: { one: own, other: address } };
+      if (contact.hoursApart !== undefined) {
+        const [one, shown] = contact.hoursApart;
+        return { code: 'hours' as const, data: { one, other: shown } };
+      }
       const [other, ...more] = contact.shown;
       // A number of one page alone may be that of a department, or one that counts calls.
-      const isOne = stating.length > 1 && shown.size === 1 && more.length === 0 && telephones.length === 1;
+      const isOne = stating.length > 1 && allShown.size === 1 && more.length === 0 && telephones.length === 1;
       return other !== undefined && isOne && !holds(telephones, other)
         ? { code: 'shown' as const, data: { one: telephones[0] ?? '', other } }
         : null;
@@ -90,6 +104,7 @@ export const contactAgrees = siteRule({
       { pages: [page('/', business('01353 555010', '1 Mill Lane', call('01353555999')))] },
     ],
     fail: [
+      { pages: [page('/', open('Mo-Fr 09:00-17:00', 'Monday to Friday: 9am – 6pm'))] },
       {
         pages: [
           page('/', business('01353 555010')),

@@ -5,6 +5,7 @@ import { ownership } from '../../facts/identity/own-organization.ts';
 import { leadsToNoPage } from '../../facts/no-page.ts';
 import { textOf } from '../../facts/page-entities.ts';
 import type { PageLink } from '../../facts/page-facts.ts';
+import { dayName, weekOf } from '../../facts/surface/opening-hours.ts';
 import { isData, type FactName, type Surface } from '../../facts/surface/model.ts';
 import { bareLetters } from '../../facts/text/bare-letters.ts';
 import { urlKey, withoutFinalSlash } from '../../values/url.ts';
@@ -85,6 +86,8 @@ export interface PageContact {
   readonly address: string;
   /** Digits of the numbers that the page can be called by, capped. */
   readonly shown: readonly string[];
+  /** Opening hours of data and those that people read, where they differ on a day. */
+  readonly hoursApart?: readonly [stated: string, shown: string] | undefined;
 }
 
 /** Telephone numbers kept of one page. */
@@ -96,17 +99,33 @@ function contactOf({ page, facts }: Subject): PageContact | null {
     facts().flatMap(({ fact, surface, value }) => (fact === name && surfaces(surface) ? [value] : []));
   const telephones = values('telephone', isData).slice(0, MAX_TELEPHONES);
   const [address = ''] = values('address', isData);
-  if (telephones.length === 0 && address === '') return null;
+  const stated = values('opening-hours', isData);
+  const hoursApart = hoursThatDiffer(stated, values('opening-hours', isText));
+  if (telephones.length === 0 && address === '' && hoursApart === null) return null;
   const { organization } = ownership(page);
   if (organization === null) return null;
   return {
     name: bareLetters(textOf(organization, 'name')),
     telephones,
     address: cut(address.split(', ', 1)[0] ?? '', MAX_ADDRESS),
-    shown: values('telephone', (surface) => surface === 'text').slice(0, MAX_TELEPHONES),
+    shown: values('telephone', isText).slice(0, MAX_TELEPHONES),
+    ...(hoursApart !== null && { hoursApart }),
   };
 }
 const MAX_ADDRESS = 200;
+const isText = (surface: Surface): boolean => surface === 'text';
+
+/** A day on which data and text open or close at another time, as both say it. Both are read as a whole, or nothing is said. */
+function hoursThatDiffer(
+  stated: readonly string[],
+  shown: readonly string[],
+): readonly [stated: string, shown: string] | null {
+  const [ofData, ofText] = [weekOf(stated), weekOf(shown)];
+  if (ofData === null || ofText === null) return null;
+  const day = [...ofData.keys()].find((each) => ofText.has(each) && ofText.get(each) !== ofData.get(each));
+  if (day === undefined) return null;
+  return [`${dayName(day)} ${ofData.get(day) ?? ''}`, `${dayName(day)} ${ofText.get(day) ?? ''}`];
+}
 
 /** The digest of a judged page. */
 export function digestPage(subject: Subject): PageDigest {
