@@ -1,7 +1,7 @@
 /** What the surfaces of a page state, as its evidence keeps it. */
 import type { Exchange } from '../exchange.ts';
 import { inOrder } from '../facts/surface/facts.ts';
-import type { FactName, SurfaceFact } from '../facts/surface/model.ts';
+import { isBeside, type FactName, type SurfaceFact } from '../facts/surface/model.ts';
 import { withPlaces } from '../facts/surface/places.ts';
 import type { PageRuleId } from '../rules/page/rules.ts';
 import type { Verdict } from '../rules/rule.ts';
@@ -37,12 +37,11 @@ export function statementsOfPage(
   const surfaces = new Map<FactName, Set<string>>();
   for (const { fact, surface } of all) surfaces.set(fact, (surfaces.get(fact) ?? new Set()).add(surface));
   const shared = all.filter(({ fact }) => (surfaces.get(fact)?.size ?? 0) > 1).slice(0, MAX_STATEMENTS);
-  const isRendered = ({ surface }: SurfaceFact): boolean => surface === 'rendered';
   const own = withPlaces(
-    shared.filter((fact) => !isRendered(fact)),
+    shared.filter(({ surface }) => !isBeside(surface)),
     exchange,
   );
-  return inOrder([...own, ...shared.filter(isRendered)])
+  return inOrder([...own, ...shared.filter(({ surface }) => isBeside(surface))])
     .map((fact) => ({
       ...fact,
       written: storableText(cut(fact.written, MAX_CHARACTERS)),

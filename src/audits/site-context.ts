@@ -4,6 +4,9 @@ import type { SitePlan } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { statedLanguages } from '../facts/language-sets.ts';
 import { readLlmsTxt } from '../facts/llms-txt/index.ts';
+import { markdownVariant } from '../facts/markdown-answer.ts';
+import { pageKey } from '../facts/page-head.ts';
+import { saidInLlmsTxt, saidInMarkdown, type SaidOfPage } from '../facts/surface/plain.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
 import { pathOf, urlKey, webUrl } from '../values/url.ts';
@@ -15,6 +18,8 @@ export interface SiteReading {
   readonly home: Exchange;
   readonly llms: Exchange;
   readonly pointed?: Exchange | null | undefined;
+  /** Answers to requests for the Markdown of pages. */
+  readonly twins?: readonly Exchange[] | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -26,7 +31,15 @@ const NO_ORGANIZATION = { name: '', url: '', logo: '', sameAs: [] };
  * Other pages are left out (`seen` is null): which were read first is chance, so a score would differ from run to run.
  * Copies and equal titles are findings of the whole site instead.
  */
-export function siteContextOf({ plan, robots, home, llms, pointed = null, now }: SiteReading): SiteContext {
+export function siteContextOf({
+  plan,
+  robots,
+  home,
+  llms,
+  pointed = null,
+  twins = [],
+  now,
+}: SiteReading): SiteContext {
   const { file } = readLlmsTxt({ response: llms, robotsTxt: robots.text });
   return {
     ...emptySite(plan.origin),
@@ -38,9 +51,24 @@ export function siteContextOf({ plan, robots, home, llms, pointed = null, now }:
       ...(file.found ? [plan.base === undefined ? '/' : pathOf(plan.base)] : []),
       ...(pointed === null ? [] : scopesOf(pointed, plan.origin)),
     ],
+    said: saidOfPages(
+      [...(file.found ? [llms] : []), ...(pointed === null ? [] : [pointed])],
+      twins.filter((markdown) => markdownVariant({ html: null, markdown }).answer === 'markdown'),
+    ),
     organization: home.outcome === 'answered' ? (organizationOf(pageFacts(home)) ?? NO_ORGANIZATION) : null,
     now,
   };
+}
+
+/** What the files and the twins say, by page. */
+function saidOfPages(files: readonly Exchange[], twins: readonly Exchange[]): SiteContext['said'] {
+  const said = new Map<string, readonly SaidOfPage[]>();
+  const add = (key: string, entries: readonly SaidOfPage[]): void => {
+    said.set(key, [...(said.get(key) ?? []), ...entries]);
+  };
+  for (const file of files) for (const [key, entries] of saidInLlmsTxt(file)) add(key, entries);
+  for (const twin of twins) add(pageKey(twin.finalUrl), [saidInMarkdown(twin)]);
+  return said;
 }
 
 /** The folder that a file on the host of the site covers (llmstxt.org, version 2). */

@@ -1,11 +1,12 @@
 /** What a page says of its thing, everywhere where it says so. */
 import { renderedExchange, type Exchange } from '../exchange.ts';
+import { pageKey } from './page-head.ts';
 import { pageFactsWithLines } from './page.ts';
 import { pageKind } from './page-kind.ts';
 import { inOrder, surfaceFacts, textFacts } from './surface/facts.ts';
 import type { SurfaceFact } from './surface/model.ts';
 import { withPlaces } from './surface/places.ts';
-import { llmsTxtFacts, markdownFacts } from './surface/plain.ts';
+import { saidFacts, saidInLlmsTxt, saidInMarkdown } from './surface/plain.ts';
 
 /** Answers that say something of the same page. */
 export interface OtherAnswers {
@@ -32,7 +33,9 @@ export function factsBySurface(exchange: Exchange, others: OtherAnswers = {}): S
   return inOrder([
     ...own,
     ...(after === null ? [] : withPlaces(textFacts(pageFactsWithLines(after), 'rendered', own, kind), after)),
-    ...(markdown === undefined ? [] : markdownFacts(markdown, own)),
-    ...(llmsTxt === undefined ? [] : llmsTxtFacts(page, llmsTxt, own)),
+    ...(markdown === undefined ? [] : saidFacts([saidInMarkdown(markdown)], own)),
+    ...(llmsTxt === undefined
+      ? []
+      : saidFacts(saidInLlmsTxt(llmsTxt).get(pageKey(page.finalUrl)) ?? [], own)),
   ]);
 }

@@ -128,7 +128,8 @@ export function isSamePage(a: string, b: string): boolean {
   return a === b || pageKey(a) === pageKey(b);
 }
 
-const pageKey = (address: string): string => withoutFinalSlash(urlKey(address));
+/** What addresses of one page have in common. */
+export const pageKey = (address: string): string => withoutFinalSlash(urlKey(address));
 
 /**
  * Whether something that belongs into head is outside of it. Most often what is in head ended it early (a div, an

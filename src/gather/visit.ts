@@ -6,6 +6,9 @@ import type { FetchOptions, Web } from '../net/model.ts';
 /** Bytes of bodies that a visit remembers; the oldest are forgotten first, and asked for again when they are needed. */
 const MAX_REMEMBERED_BYTES = 64 * 1024 * 1024;
 
+/** An audit asks for two of a site. */
+const MAX_TWINS = 20;
+
 /** The answers of one visit, each representation of a page for itself. Simulated visits and HEAD requests are always made: each is a question of its own. */
 export interface Visit {
   /** Remembers what it asks. */
@@ -14,6 +17,8 @@ export interface Visit {
   readonly pages: Web;
   /** Addresses whose answers `pages` remembers as well, because another audit reads them later. */
   readonly hold: (urls: readonly string[]) => void;
+  /** What came where Markdown was asked for, capped. */
+  readonly twins: () => readonly Exchange[];
   /** The status that an address answered in this visit, 0 without an answer; `undefined` where it was not asked. */
   readonly statusOf: (url: string) => number | undefined;
 }
@@ -24,6 +29,7 @@ export function openVisit(network: Web): Visit {
   const sizes = new Map<string, number>();
   const statuses = new Map<string, number>();
   const held = new Set<string>();
+  const twins: Exchange[] = [];
   let bytes = 0;
 
   const forget = (key: string): void => {
@@ -53,6 +59,7 @@ export function openVisit(network: Web): Visit {
     const exchange = await network.fetch(url, options);
     // Another representation has a status of its own.
     if (options.accept !== 'markdown') statuses.set(url, exchange.status);
+    else if (twins.length < MAX_TWINS) twins.push(exchange);
     return exchange;
   };
   const isAsked = ({ as, method = 'GET' }: FetchOptions): boolean => as === undefined && method === 'GET';
@@ -95,6 +102,7 @@ export function openVisit(network: Web): Visit {
     hold: (urls) => {
       for (const url of urls) held.add(url);
     },
+    twins: () => twins,
     statusOf: (url) => statuses.get(url),
   };
 }

@@ -89,7 +89,8 @@ async function audited(engine: Engine, stored: SitePlan, context: SiteAuditConte
   const { totalPages, open, resumed } = book;
   const gate = { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) };
   const files = open.length === 0 ? null : await gatherSiteFiles(engine.visit.web, plan, signal);
-  const site = files === null ? null : siteContextOf({ plan, ...files, now: engine.clock() });
+  const twins = engine.visit.twins();
+  const site = files === null ? null : siteContextOf({ plan, ...files, twins, now: engine.clock() });
   const known = site ?? (await closedSite(engine, plan, signal));
   // What an archive does not contain may be on the site all the same.
   const isPartial = known.sitemapCut || engine.stored?.kind === 'archive';

@@ -77,7 +77,7 @@ export function textFacts(
   add('name', heading, heading);
   const isOfOther = WITHOUT_OFFER.has(kind) || isStated('job-title');
   if (!isOfOther || stated.some(({ fact }) => OFFERED.has(fact)))
-    addOffer(page.shownLines, currenciesIn(stated), add);
+    addOffer(page.shownLines, currenciesIn(stated), add, surface);
   if (isStated('published')) addDays(page, valuesOf, add);
   const marked = { ...page, authors: page.authors.filter(({ source }) => source !== 'meta') };
   if (isStated('author')) for (const { name } of authorship(marked).authors) add('author', name, name);
@@ -125,10 +125,16 @@ function daysShown(page: PageFacts): readonly string[] {
 /** Characters of a line that is a date or a byline with one. */
 const MAX_DATELINE = 90;
 
-function addOffer(lines: readonly ShownLine[], stated: ReadonlySet<string>, add: Add): void {
+function addOffer(
+  lines: readonly ShownLine[],
+  stated: ReadonlySet<string>,
+  add: Add,
+  surface: Surface,
+): void {
   if (lines.length === 0) return;
-  const { price } = askedPrice(shownAmounts(lines));
-  if (price !== null)
+  const { price, reason } = askedPrice(shownAmounts(lines));
+  // A line outside of a page has nothing beside it that would tell what its amount is.
+  if (price !== null && (reason === '' || surface === 'text' || surface === 'rendered'))
     add('price', price.written, moneyText(price.amount, currencyOf(price.currencies, stated)), price.line);
   const { state, line: stock } = shownStock(lines);
   if (state !== null && stock !== null) add('availability', stock.text, state, stock);
@@ -159,6 +165,6 @@ export function lineFacts(
   const facts: SurfaceFact[] = [];
   const add = adder(facts, surface);
   add('name', name.text, name.text, { line: name.line, column: 1 });
-  addOffer(lines, currenciesIn(stated), add);
+  addOffer(lines, currenciesIn(stated), add, surface);
   return facts;
 }

@@ -43,6 +43,10 @@ export const SURFACES = [
 /** One of the places in which a page states something. */
 export type Surface = (typeof SURFACES)[number];
 
+/** Surfaces that are no part of the answer of the page: their places are in other files. */
+export const isBeside = (surface: Surface | 'sitemap'): boolean =>
+  surface === 'llms.txt' || surface === 'markdown' || surface === 'rendered' || surface === 'sitemap';
+
 /** One statement. */
 export interface SurfaceFact {
   readonly fact: FactName;

@@ -2,8 +2,8 @@
 import type { Exchange } from '../../exchange.ts';
 import { httpUrl } from '../../values/url.ts';
 import { decodeTextFile } from '../llms-txt/decode.ts';
-import { isSamePage } from '../page-head.ts';
-import type { PageFacts, ShownLine } from '../page-facts.ts';
+import { pageKey } from '../page-head.ts';
+import type { ShownLine } from '../page-facts.ts';
 import { lineFacts } from './facts.ts';
 import type { SurfaceFact } from './model.ts';
 
@@ -15,29 +15,46 @@ const LINK = /\[([^\]]{1,300})\]\(\s*<?([^\s)>]{1,2000})>?[^)]*\)(.*)/;
 const HEADING = /^#\s+(.{1,300}?)\s*#*$/;
 const MARKS = /^(?:[-*+>]|\d+\.)\s+|[*_`]|^#+\s+/g;
 
-/** Facts of the twin of a page: its heading, and the lines after it. */
-export function markdownFacts(answer: Exchange, stated: readonly SurfaceFact[]): SurfaceFact[] {
-  const lines = linesOf(answer);
-  const at = lines.findIndex((line) => HEADING.test(line));
-  const name = HEADING.exec(lines[at] ?? '')?.[1] ?? '';
-  const shown = lines.flatMap((text, index) => shownLine(text, index - Math.max(at, 0), index + 1, text));
-  return lineFacts({ text: name, line: at + 1 }, shown, 'markdown', stated);
+/** What a text beside a page says of it: the name that it gives it, and lines. */
+export interface SaidOfPage {
+  readonly surface: 'llms.txt' | 'markdown';
+  readonly name: { readonly text: string; readonly line: number };
+  readonly lines: readonly ShownLine[];
 }
 
-/** Facts of the entries of an llms.txt that lead to a page. */
-export function llmsTxtFacts(
-  page: PageFacts,
-  answer: Exchange,
-  stated: readonly SurfaceFact[],
-): SurfaceFact[] {
-  return linesOf(answer).flatMap((line, index) => {
-    const [, text = '', href = '', said = ''] = LINK.exec(line) ?? [];
-    const url = href === '' ? null : httpUrl(href, answer.finalUrl);
-    if (url === null || !isSamePage(url.href, page.finalUrl)) return [];
-    const lines = shownLine(said, 0, index + 1, line);
-    return lineFacts({ text, line: index + 1 }, lines, 'llms.txt', stated);
-  });
+/** What the twin of a page says: its heading, and the lines after it. */
+export function saidInMarkdown(answer: Exchange): SaidOfPage {
+  const lines = linesOf(answer);
+  const at = lines.findIndex((line) => HEADING.test(line));
+  const text = HEADING.exec(lines[at] ?? '')?.[1] ?? '';
+  return {
+    surface: 'markdown',
+    name: { text, line: at + 1 },
+    lines: lines.flatMap((line, index) => shownLine(line, index - Math.max(at, 0), index + 1, line)),
+  };
 }
+
+/** What the entries of an llms.txt say, by the {@link pageKey} of the page that they lead to. */
+export function saidInLlmsTxt(answer: Exchange): ReadonlyMap<string, readonly SaidOfPage[]> {
+  const said = new Map<string, SaidOfPage[]>();
+  for (const [index, line] of linesOf(answer).entries()) {
+    const [, text = '', href = '', rest = ''] = LINK.exec(line) ?? [];
+    const url = href === '' ? null : httpUrl(href, answer.finalUrl);
+    if (url === null) continue;
+    const entry: SaidOfPage = {
+      surface: 'llms.txt',
+      name: { text, line: index + 1 },
+      lines: shownLine(rest, 0, index + 1, line),
+    };
+    const key = pageKey(url.href);
+    said.set(key, [...(said.get(key) ?? []), entry]);
+  }
+  return said;
+}
+
+/** The facts of what is said. `stated`: what the page states, which tells the dollars that a sign means. */
+export const saidFacts = (said: readonly SaidOfPage[], stated: readonly SurfaceFact[]): SurfaceFact[] =>
+  said.flatMap(({ name, lines, surface }) => lineFacts(name, lines, surface, stated));
 
 const linesOf = ({ body, headers }: Exchange): string[] =>
   decodeTextFile(body, headers).text.split(/\r\n|\n|\r/, MAX_LINES);

@@ -1,5 +1,5 @@
 /** Whether what surfaces of one page state can be one thing. */
-import type { FactName, Surface, SurfaceFact } from '../../facts/surface/model.ts';
+import { isBeside, type FactName, type Surface, type SurfaceFact } from '../../facts/surface/model.ts';
 import type { Data, Where } from '../rule.ts';
 import { shown } from '../wording.ts';
 
@@ -63,7 +63,7 @@ export function statementsOf(
 }
 
 /** Surfaces that machines read. */
-const DECLARED: readonly Surface[] = ['json-ld', 'microdata', 'rdfa', 'open-graph'];
+const DECLARED: readonly Surface[] = ['json-ld', 'microdata', 'rdfa', 'open-graph', 'llms.txt', 'markdown'];
 
 /** The first two statements of different surfaces that a test finds to be apart. */
 export function firstApart<One extends Statement>(
@@ -89,6 +89,7 @@ export const apart = (one: Statement, other: Statement): Data => ({
 
 /** Where a repair is made: in what machines read, which people do not see to be wrong. */
 export function placeOf(...statements: readonly Statement[]): Where {
-  const placed = statements.find(({ line, surface }) => line > 0 && surface !== 'text') ?? statements[0];
+  const own = statements.filter(({ surface }) => !isBeside(surface));
+  const placed = own.find(({ line, surface }) => line > 0 && surface !== 'text') ?? own[0];
   return placed === undefined || placed.line === 0 ? {} : { line: placed.line, column: placed.column };
 }

@@ -1,5 +1,6 @@
 /** What is known of a site while one of its pages is judged. Plain data, gathered once a site. */
 import type { LanguageVersion } from '../../facts/language-sets.ts';
+import type { SaidOfPage } from '../../facts/surface/plain.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
 
 /** The organization that the home page describes. Empty strings and lists for what it does not say. */
@@ -34,6 +35,8 @@ export interface SiteContext {
   readonly versions: ReadonlyMap<string, readonly LanguageVersion[]>;
   /** Path prefixes that an llms.txt of the site covers (`/` for the root file); `null`: not asked. */
   readonly llmsScopes: readonly string[] | null;
+  /** What llms.txt and Markdown twins that were read say of pages, by the {@link file://../../facts/page-head.ts pageKey} of each. */
+  readonly said: ReadonlyMap<string, readonly SaidOfPage[]>;
   /** `null`: the home page was not read. All fields empty: it describes no organization. */
   readonly organization: SiteOrganization | null;
   /** Other pages read so far, capped by the caller; `null`: not kept. */
@@ -50,6 +53,7 @@ export const emptySite = (origin: string): SiteContext => ({
   sitemapCut: false,
   versions: new Map(),
   llmsScopes: null,
+  said: new Map(),
   organization: null,
   seen: null,
   now: null,

@@ -8,7 +8,9 @@ import { pageKindReading } from '../../facts/page-kind.ts';
 import type { KindGuess } from '../../facts/learned-kind.ts';
 import type { PageKind } from '../../catalog/page-kinds.ts';
 import type { KindSource } from '../../facts/declared-kind.ts';
-import { surfaceFacts } from '../../facts/surface/facts.ts';
+import { pageKey } from '../../facts/page-head.ts';
+import { inOrder, surfaceFacts } from '../../facts/surface/facts.ts';
+import { saidFacts } from '../../facts/surface/plain.ts';
 import type { SurfaceFact } from '../../facts/surface/model.ts';
 import { textFacts } from '../../facts/text/text-facts.ts';
 import type { TextFacts } from '../../facts/text/text-facts.ts';
@@ -78,7 +80,11 @@ export function subjectOf(
     text,
     twin,
     textOwner: textOwner(text, twin),
-    facts: once(() => surfaceFacts(page, kind)),
+    facts: once(() => {
+      const own = surfaceFacts(page, kind);
+      const said = site?.said.get(pageKey(page.finalUrl)) ?? [];
+      return said.length === 0 ? own : inOrder([...own, ...saidFacts(said, own)]);
+    }),
     kind,
     kindSource,
     looks,

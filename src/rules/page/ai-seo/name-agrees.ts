@@ -1,4 +1,4 @@
-import { isData, type SurfaceFact } from '../../../facts/surface/model.ts';
+import { isBeside, isData, type SurfaceFact } from '../../../facts/surface/model.ts';
 import { bareLetters } from '../../../facts/text/bare-letters.ts';
 import { readablePath } from '../../../facts/text/slug.ts';
 import { siteNames, topicStems, coverage } from '../../../facts/text/topic.ts';
@@ -70,7 +70,11 @@ export const nameAgrees = pageRule({
     const { page, facts, kind } = subject;
     const type = NAMED[kind]?.find((each) => entitiesOf(page, each).length > 0);
     if (type === undefined) return none;
-    const names = facts().filter(({ fact }) => fact === 'name' || fact === 'job-title');
+    // The heading of a job is its title as well, and what leads to a page names it in short.
+    const names = facts().filter(
+      ({ fact, surface }) =>
+        !isBeside(surface) && (fact === 'name' || (fact === 'job-title' && isData(surface))),
+    );
     const data = names.filter(({ surface }) => isData(surface));
     if (data.length === 0) return unknown('several-things');
     if (!data.every(({ value }) => NAMED[kind]?.some((each) => isNameOf(page, each, value)))) return none;
