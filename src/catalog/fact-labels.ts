@@ -12,6 +12,9 @@ export const TELEPHONE_LABELS =
   telefón, puhelin, puh., puh, telefono numeris, tālrunis, tel. nr., telefonszám, τηλέφωνο, τηλ, τηλ., телефон, тел, тел., الهاتف, هاتف, טלפון, טל,
   電話, 電話番号, 电话, 電話號碼, 전화, 전화번호, điện thoại, telepon`);
 
+/** Before the number of a fax, inside of words too. */
+export const FAX_WORDS = commaSeparated('fax, ファックス, 传真, 傳真, 팩스, факс, φαξ, فاكس, פקס');
+
 /** Before an address. */
 export const ADDRESS_LABELS =
   commaSeparated(`address, our address, postal address, street address, visit us, find us, adresse, anschrift, adresse postale,

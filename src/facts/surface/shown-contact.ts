@@ -1,5 +1,11 @@
 /** What people read of a business, an event or a job: lines with a label, and those that say what data says. */
-import { ADDRESS_LABELS, PLACE_LABELS, SALARY_LABELS, TELEPHONE_LABELS } from '../../catalog/fact-labels.ts';
+import {
+  ADDRESS_LABELS,
+  FAX_WORDS,
+  PLACE_LABELS,
+  SALARY_LABELS,
+  TELEPHONE_LABELS,
+} from '../../catalog/fact-labels.ts';
 import type { PageFacts, ShownLine } from '../page-facts.ts';
 import { bareLetters } from '../text/bare-letters.ts';
 import { daysIn, inAsciiDigits } from '../text/written-days.ts';
@@ -20,7 +26,7 @@ const NUMBER = String.raw`\+?\(?\d[\d\s()./\u2010-\u2013-]{5,22}\d`;
 const telephone = afterLabel(TELEPHONE_LABELS, NUMBER, ':?');
 /** With the sign of calls from abroad (ITU-T E.123), wherever it is in a line. */
 const ABROAD = /(?<![\d+])\+\d[\d\s()./\u2010-\u2013-]{6,22}\d(?!\d)/u;
-const FAX = /fax|ファックス|传真|傳真|팩스|факс|φαξ|فاكس|פקס/iu;
+const isFax = (text: string): boolean => FAX_WORDS.some((word) => text.toLowerCase().includes(word));
 /** Digits by which numbers are told apart: those before them depend on where one calls from (ITU-T E.123). */
 const OWN_DIGITS = 7;
 /** Digits of a number with its country (ITU-T E.164), and of one without. */
@@ -35,7 +41,7 @@ export function shownTelephones({ links, shownLines }: PageFacts): WrittenLine[]
       line: { line, column: 1 },
     }));
   const written = shownLines.flatMap((line): WrittenLine[] => {
-    if (FAX.test(line.text)) return [];
+    if (isFax(line.text)) return [];
     const text = inAsciiDigits(line.text);
     const number = telephone().exec(text)?.[1] ?? ABROAD.exec(text)?.[0];
     return number === undefined ? [] : [{ written: number.trim(), line }];
