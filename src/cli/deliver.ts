@@ -49,7 +49,8 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<Deliv
   const whole = buildReport({ ...found.results, target, date, baseline: baseline ?? undefined });
   const judgement = await judged(gate, { ...whole, day: date.slice(0, 10) });
   const now = { ...withFindings(whole, judgement.findings), failing };
-  const report = found.error === null ? await besideEarlier(now, values, terminal) : now;
+  const earlier = found.error === null ? await besideEarlier(now, values, terminal) : now;
+  const report = await besideOthers(earlier, values, terminal);
   const findings = await withStates(report);
   const document = documentOf(found, report, { findings, suppressed: judgement.suppressed });
   if (found.error === null) await writeReports(report, values, terminal);
@@ -78,10 +79,19 @@ async function besideEarlier(report: Report, values: Values, terminal: Terminal)
   return withHistory(report, runs);
 }
 
+/** The report beside the pages of a corpus, where that is asked for. */
+async function besideOthers(report: Report, values: Values, { note }: Terminal): Promise<Report> {
+  if (!isSet(values, 'compare')) return report;
+  const { withComparison } = await import('../report/compare.ts');
+  const compared = withComparison(report);
+  if (compared.compared === undefined) note('--compare has no page to compare: no page was audited.\n');
+  return compared;
+}
+
 /** What `--json` shows: the same keys for every audit, then what is its own. */
 function documentOf(
   { json, error }: Audited,
-  { target, date, version, scores, absent }: Report,
+  { target, date, version, scores, compared, absent }: Report,
   { findings, suppressed }: { readonly findings: readonly object[] } & Pick<Judgement, 'suppressed'>,
 ): object {
   return {
@@ -91,6 +101,7 @@ function documentOf(
     version,
     error,
     scores,
+    ...(compared && { compared }),
     ...json,
     findings,
     suppressed,

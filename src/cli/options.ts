@@ -118,6 +118,10 @@ export const OUTPUT_OPTIONS = {
     value: 'folder',
     help: 'keep a summary of this run there, and show how the runs of this site went',
   },
+  compare: {
+    type: 'boolean',
+    help: 'show how its pages score beside those of a corpus, WCXB: higher than so many per cent of the pages of their kind',
+  },
   open: { type: 'boolean', help: 'open the HTML report of --html or --out when it is written' },
   verbose: { type: 'boolean', help: 'every bot, cause and page in the text report' },
   quiet: { type: 'boolean', short: 'q', help: 'no progress and no notes' },

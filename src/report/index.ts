@@ -1,5 +1,6 @@
 /** The report and its forms: pure functions of a {@link Report}. */
 export { buildReport, withFindings } from './build.ts';
+export { withComparison } from './compare.ts';
 export type { AuditedPage, AuditedSite, AuditResults } from './audit-results.ts';
 export { summaryOfRun } from './history.ts';
 export { toCsv } from './csv.ts';
@@ -20,6 +21,7 @@ export type {
   Answer,
   BotProbe,
   BotRow,
+  Comparison,
   CrawlerReport,
   EvidenceRow,
   LackRow,

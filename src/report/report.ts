@@ -313,6 +313,22 @@ export interface RunSummary {
   readonly engines: { readonly reach: number; readonly known: number } | null;
 }
 
+/** How the pages of a run score beside those of a corpus. */
+export interface Comparison {
+  /** Name and year of the corpus. */
+  readonly source: string;
+  readonly year: number;
+  /** Pages that it has, of the kind where all pages of the run are of one. */
+  readonly corpusPages: number;
+  readonly kind: string | null;
+  /** Per cent of them with a lower overall score, the mean over the pages of the run, rounded down. */
+  readonly higherThan: number;
+  /** Pages of the run. */
+  readonly pages: number;
+  /** Those among them that are compared with all kinds, since the corpus has too few of theirs. */
+  readonly amongAll: number;
+}
+
 /** All that one report shows, as JSON can hold it. An audit that did not run is absent. */
 export interface Report {
   /** As it was asked for. */
@@ -324,6 +340,8 @@ export interface Report {
   /** Version of this package. */
   readonly version: string;
   readonly scores: Scores;
+  /** How its pages score beside those of a corpus; absent where that was not asked for, and without a page. */
+  readonly compared?: Comparison;
   /** Scores that cannot be higher, with what caps them. */
   readonly caps?: readonly ScoreCap[];
   /** The four questions of a site owner, as far as the audits that ran can answer them. */

@@ -3,6 +3,7 @@ import type { EngineRow } from '../findings/engines/cell.ts';
 import { repairsOf } from '../findings/rank.ts';
 import type { Band } from './band.ts';
 import { freshOf } from './baseline.ts';
+import { comparedText } from './compare.ts';
 import { pagesText, titleOf } from './finding-texts.ts';
 import type { Locale } from './locale.ts';
 import type { Report } from './report.ts';
@@ -22,7 +23,7 @@ export interface Verdict {
   readonly band: Band | null;
   /** `null` where no Crawler Check ran. */
   readonly engines: EngineCount | null;
-  /** What is new since the baseline, empty without one. */
+  /** What is new since the baseline, and how pages score beside those of a corpus; empty without either. */
   readonly change: string;
 }
 
@@ -35,7 +36,7 @@ export function verdictOf(report: Report, locale: Locale): Verdict {
   return {
     ...(deniedOf(engines ?? [], locale) ?? costliest(report, locale)),
     engines: engines === undefined ? null : countOf(engines, locale),
-    change: changeOf(report, locale),
+    change: [changeOf(report, locale), comparedText(report, locale)].filter(Boolean).join(' '),
   };
 }
 

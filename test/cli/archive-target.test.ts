@@ -73,3 +73,13 @@ test.each([
     expect(await here(['audit', name])).toMatchObject({ exit: 2, note });
   },
 );
+
+test('--compare shows pages beside those of a corpus, and says where there are none', async () => {
+  const path = await archive('https://example.com/', 'https://example.com/a');
+  const quiet = ['--fail-on', 'never'];
+  const { out } = await here(['site', path, '--compare', '--json', ...quiet]);
+  expect(JSON.parse(out).compared).toMatchObject({ source: 'WCXB', pages: 2 });
+  expect(JSON.parse((await here(['site', path, '--json', ...quiet])).out)).not.toHaveProperty('compared');
+  const { note } = await here(['schema', path, '--compare', ...quiet]);
+  expect(note).toContain('--compare has no page to compare');
+});

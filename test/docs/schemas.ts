@@ -90,6 +90,15 @@ function run(): object {
     ...common,
     properties: {
       ...common.properties,
+      compared: whole({
+        source: TEXT,
+        year: NUMBER,
+        corpusPages: NUMBER,
+        kind: { anyOf: [TEXT, { type: 'null' }] },
+        higherThan: { type: 'integer', minimum: 0, maximum: 100 },
+        pages: NUMBER,
+        amongAll: NUMBER,
+      }),
       result: result('CrawlerCheckResult', 'LlmsCheckResult', 'SchemaAuditResult'),
       crawler: audit('CrawlerCheckResult'),
       llms: audit('LlmsCheckResult'),

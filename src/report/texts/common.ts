@@ -67,6 +67,12 @@ export const COMMON_TEXTS = {
   'repair-first': 'To repair first: {title}[ ({pages})].',
   'since-baseline':
     'Since the baseline: {fresh|new finding|new findings}, {gone} gone[, {unjudged} not judged again].',
+  'compared-kind':
+    '{pages:Its page scores|On average its pages score} higher than {share} % of {corpus} pages of {source}, {year}, that are of the same kind ({kind@kinds}).',
+  'compared-all':
+    '{pages:Its page scores|On average its pages score} higher than {share} % of {corpus} pages of {source}, {year}, of all kinds: fewer than {least} of them are of the same kind.',
+  'compared-kinds':
+    'On average its pages score higher than {share} % of {corpus} pages of {source}, {year}, each beside those of its kind[, {few} beside all because fewer than {least} are of their kind].',
   'state-new': 'new',
   'state-known': 'known',
   'state-some': '{fresh} of {all} new',
