@@ -1,4 +1,5 @@
 /** One member of a gzip file: a WARC that is compressed a record at a time has one for each record (WARC 1.1, annex D). */
+import type { Transform } from 'node:stream';
 import { constants, createInflateRaw, inflateRawSync } from 'node:zlib';
 import { memberData, TRAILER_BYTES } from '../net/gunzip.ts';
 import type { ByteSource } from './byte-source.ts';
@@ -41,7 +42,12 @@ export async function memberAt(source: ByteSource, at: number, most: number): Pr
   } catch {
     // Broken, or larger than what is kept: read in pieces, what came before counts.
   }
-  return inPieces(source, at + start, most).then((member) => ({ ...member, length: member.length + start }));
+  const member = await inPieces(source, at + start, {
+    most,
+    decoder: createInflateRaw(),
+    trailer: TRAILER_BYTES,
+  });
+  return { ...member, length: member.length + start };
 }
 
 /** What the decoder gives with `info`, which its types do not say. */
@@ -53,16 +59,29 @@ interface Informed {
 const isInformed = (read: unknown): read is Informed =>
   typeof read === 'object' && read !== null && 'engine' in read && 'buffer' in read;
 
+/** What decompresses a member that is written into it. */
+export type Decoder = Transform & { readonly bytesWritten: number };
+
+/** How a member is read, with the bytes after what is compressed. */
+interface Reading {
+  readonly most: number;
+  readonly decoder: Decoder;
+  readonly trailer: number;
+}
+
 /** Reads a member to its end, and keeps the beginning of what it decompresses to. */
-function inPieces(source: ByteSource, from: number, most: number): Promise<Member> {
+export function inPieces(
+  source: ByteSource,
+  from: number,
+  { most, decoder: stream, trailer }: Reading,
+): Promise<Member> {
   return new Promise((resolve, reject) => {
-    const stream = createInflateRaw();
     const chunks: Buffer[] = [];
     let [size, given, isOver] = [0, 0, false];
     const end = (lacks: Member['lacks']): void => {
       if (isOver) return;
       isOver = true;
-      const length = lacks === 'cut' ? given : stream.bytesWritten + TRAILER_BYTES;
+      const length = lacks === 'cut' ? given : stream.bytesWritten + trailer;
       stream.destroy();
       resolve({ bytes: Buffer.concat(chunks), size, length, lacks: lacks ?? (size > most ? 'size' : null) });
     };

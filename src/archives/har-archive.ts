@@ -17,6 +17,7 @@ const entry = z.object({
     content: z
       .object({
         mimeType: z.string().default(''),
+        size: z.number().optional(),
         text: z.string().optional(),
         encoding: z.string().optional(),
       })
@@ -41,9 +42,12 @@ export function harArchive(text: string): Archive {
     // A request that was blocked, or that the page gave up, has status 0.
     if (response.status === 0 || (known !== undefined && known.date > date)) continue;
     const headers = headersOf(response);
+    const answer = bodyOf(key, response, { headers, date });
+    // One that was not changed, or came from the cache and was not kept, says less than what is known.
+    if (known !== undefined && (answer === null || response.status === NOT_MODIFIED)) continue;
     const type = response.content.mimeType;
     entries.set(key, { url: key, status: response.status, isPage: isPage(response.status, type), date });
-    answers.set(key, bodyOf(key, response, { headers, date }));
+    answers.set(key, answer);
   }
   return {
     entries,
@@ -51,6 +55,8 @@ export function harArchive(text: string): Archive {
     close: () => Promise.resolve(),
   };
 }
+
+const NOT_MODIFIED = 304;
 
 function* gets(text: string): Generator<HarEntry & { readonly key: string; readonly date: number }> {
   const read = har.safeParse(jsonOf(text));
@@ -97,8 +103,20 @@ function bodyOf(
   const body = Buffer.from(content.text ?? '', isBytes ? 'base64' : 'utf8');
   // Text was decoded with the charset of the page, and is UTF-8 here whatever the page declares.
   const told = isBytes ? headers : headers.map(inUtf8);
-  return { url, status, headers: told, body, isDecoded: !isBytes || !isGzip(body), truncated: null, date };
+  const isDecoded = !isBytes || !isGzip(body);
+  const truncated = isDecoded && isCut(body, content, headers) ? 'size' : null;
+  return { url, status, headers: told, body, isDecoded, truncated, date };
 }
+
+/** Bytes of a mark at the beginning, which decoding takes away. */
+const MARK = 3;
+
+/**
+ * Browsers keep the beginning of a large body, and its whole size. Text is as large in UTF-8 as it was, or larger, in all
+ * charsets but UTF-16.
+ */
+const isCut = (body: Buffer, { size = 0 }: HarEntry['response']['content'], headers: readonly HeaderLine[]) =>
+  body.length + MARK < size && headers.every(([, value]) => !/utf-?16/i.test(value));
 
 const inUtf8 = ([name, value]: HeaderLine): HeaderLine =>
   name.toLowerCase() === 'content-type' && /^text\/|xml|json/i.test(value)

@@ -6,6 +6,7 @@ import { isGzip } from '../net/gunzip.ts';
 import type { Archive } from './archive.ts';
 import { byteSource } from './byte-source.ts';
 import { memberAt } from './gzip-member.ts';
+import { checkZstd, frameAt, isZstd } from './zstd-frame.ts';
 import { harArchive, MAX_HAR } from './har-archive.ts';
 import { warcArchive } from './warc-archive.ts';
 
@@ -50,9 +51,10 @@ export async function formOf(file: FileHandle, at = 0): Promise<ArchiveForm> {
   const source = byteSource(file, { window: FIRST_BYTES });
   const first = await source.read(at, FIRST_BYTES);
   if (first.length === 0) throw new CodedError('file-invalid', 'the file is empty');
-  const form = NOT_READ.find(({ magic }) => first.subarray(0, magic.length).equals(magic));
-  if (form !== undefined) throw new CodedError('file-invalid', form.what);
-  const bytes = isGzip(first) ? (await memberAt(byteSource(file), at, FIRST_BYTES))?.bytes : first;
+  if (first.subarray(0, ZIP.length).equals(ZIP)) throw PACKED;
+  checkZstd(first);
+  const read = isGzip(first) ? memberAt : isZstd(first) ? frameAt : null;
+  const bytes = read === null ? first : (await read(byteSource(file), at, FIRST_BYTES))?.bytes;
   const text = (bytes ?? first)
     .toString('latin1')
     .replace(/^\u00EF\u00BB\u00BF/, '')
@@ -62,17 +64,12 @@ export async function formOf(file: FileHandle, at = 0): Promise<ArchiveForm> {
   throw new CodedError('file-invalid', 'it is neither a WARC nor a HAR file');
 }
 
-/** Containers that hold archives (APPNOTE 4.3.7; RFC 8878, 3.1.1). Node 20 has no zstd. */
-const NOT_READ = [
-  {
-    magic: Buffer.from([0x50, 0x4b, 0x03, 0x04]),
-    what: 'it is a ZIP or WACZ file: unpack it, and name a file of its archive folder',
-  },
-  {
-    magic: Buffer.from([0x28, 0xb5, 0x2f, 0xfd]),
-    what: 'it is compressed with zstd, which is not read: decompress it with unzstd',
-  },
-] as const;
+/** A container that holds archives (APPNOTE 4.3.7). */
+const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+const PACKED = new CodedError(
+  'file-invalid',
+  'it is a ZIP or WACZ file: unpack it, and name a file of its archive folder',
+);
 
 /** The text of a HAR file. Throws `file-invalid` for one that is too large, or broken. */
 export async function wholeText(file: FileHandle): Promise<string> {

@@ -5,6 +5,7 @@ import { isGzip } from '../net/gunzip.ts';
 import { archiveKey, isPage, type Archive, type ArchivedAnswer, type ArchivedEntry } from './archive.ts';
 import { byteSource, WINDOW } from './byte-source.ts';
 import { httpAnswer } from './http-message.ts';
+import { isZstd, unzstd } from './zstd-frame.ts';
 import { MAX_BLOCK, warcRecords, type RecordPlace, type WarcRange, type WarcRecord } from './warc-records.ts';
 
 /** An entry with where it is. */
@@ -98,9 +99,14 @@ function answerIn({ head, block, isCut }: WarcRecord): ArchivedAnswer | null {
   if (head.media !== 'application/http') return null;
   const answer = httpAnswer(block);
   if (answer === null) return null;
+  const coding = headerValues(answer.headers, 'content-encoding').join(', ').trim();
+  // A browser has offered it, and the site has done as asked.
+  if (/^zstd$/i.test(coding) && isZstd(answer.body)) {
+    const body = unzstd(answer.body, MAX_BLOCK);
+    return body === null ? null : { ...known, ...answer, body, isDecoded: true };
+  }
   // Tools that keep the decoded body and the header of the coding all the same.
-  const saysGzip = headerValues(answer.headers, 'content-encoding').some((value) => /gzip/i.test(value));
-  return { ...known, ...answer, isDecoded: saysGzip && !isGzip(answer.body) };
+  return { ...known, ...answer, isDecoded: /gzip|zstd/i.test(coding) && !isGzip(answer.body) };
 }
 
 /** What a part of a WARC file has: an answer, or bytes that are no record (`null`), each with its place. */

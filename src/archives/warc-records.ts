@@ -3,6 +3,7 @@ import { CodedError } from '../errors.ts';
 import { isGzip } from '../net/gunzip.ts';
 import type { ByteSource } from './byte-source.ts';
 import { memberAt } from './gzip-member.ts';
+import { frameAt, isZstd, ZSTD } from './zstd-frame.ts';
 import { MAX_HEAD, recordHead, type RecordHead } from './warc-record.ts';
 
 /** Where a record is: of a compressed file its member, and the place in what that decompresses to. */
@@ -49,7 +50,7 @@ export async function* warcRecords(
   while (at < end) {
     const bytes = await source.read(at, MAX_HEAD);
     if (bytes.length === 0) return;
-    const found = isGzip(bytes) ? await compressed(source, at) : await plain(source, at, bytes);
+    const found = await readAt(source, at, bytes);
     if (found === null) {
       if (!isLost && !/^\s*$/.test(bytes.toString('latin1', 0, 16))) onLost(at);
       isLost = true;
@@ -68,6 +69,11 @@ interface Found {
   readonly length: number;
 }
 
+function readAt(source: ByteSource, at: number, bytes: Buffer): Promise<Found | null> {
+  if (isGzip(bytes)) return compressed(source, at, memberAt);
+  return isZstd(bytes) ? compressed(source, at, frameAt) : plain(source, at, bytes);
+}
+
 async function plain(source: ByteSource, at: number, bytes: Buffer): Promise<Found | null> {
   const head = recordHead(bytes);
   if (head === null) return null;
@@ -81,8 +87,8 @@ async function plain(source: ByteSource, at: number, bytes: Buffer): Promise<Fou
 /** Two line breaks end a record (WARC 1.1, 4). */
 const LINE_ENDS = 4;
 
-async function compressed(source: ByteSource, at: number): Promise<Found | null> {
-  const member = await memberAt(source, at, MAX_BLOCK + MAX_HEAD);
+async function compressed(source: ByteSource, at: number, read: typeof memberAt): Promise<Found | null> {
+  const member = await read(source, at, MAX_BLOCK + MAX_HEAD);
   if (member === null) return null;
   const records: WarcRecord[] = [];
   let inner = 0;
@@ -102,13 +108,13 @@ async function compressed(source: ByteSource, at: number): Promise<Found | null>
   if (records.length === 0) return null;
   // Where a record would be cannot be told from the place of the member, and to keep all of it has no bound.
   if (member.lacks === 'size' && inner < member.size)
-    throw new CodedError('file-invalid', 'the WARC file is compressed as a whole: decompress it with gunzip');
+    throw new CodedError('file-invalid', 'the WARC file is compressed as a whole: decompress it');
   return { records, length: member.length };
 }
 
 /** Bytes to the next place at which a record may begin. */
 function nextStart(bytes: Buffer): number {
-  const places = [bytes.indexOf('WARC/', 1, 'latin1'), bytes.indexOf(GZIP, 1)].filter((place) => place > 0);
+  const places = ['WARC/', GZIP, ZSTD].map((start) => bytes.indexOf(start, 1)).filter((place) => place > 0);
   return places.length === 0 ? Math.max(1, bytes.length - GZIP.length) : Math.min(...places);
 }
 

@@ -178,6 +178,33 @@ describe('a HAR file', () => {
     expect(await bodyAt(missing, url)).toMatchObject({ outcome: 'blocked', status: 0 });
   });
 
+  test('a later answer without a body, or that says nothing was changed, takes no body away', async () => {
+    const url = 'https://example.com/tea';
+    const whole = entry(url, { content: { mimeType: 'text/html', text: page('Tea') } });
+    for (const later of [{ content: { mimeType: 'text/html', size: 900 } }, { status: 304, content: {} }]) {
+      const path = har(whole, { ...entry(url, later), startedDateTime: '2026-03-01T12:00:05.000Z' });
+      expect(await bodyAt(path, url)).toMatchObject({ status: 200, body: page('Tea') });
+    }
+  });
+
+  test('a body that was kept in part is known to be cut by its size', async () => {
+    const url = 'https://example.com/tea';
+    const text = page('Tea');
+    const cutBy = async (size: number, charset = 'utf-8') => {
+      const headers = [{ name: 'content-type', value: `text/html; charset=${charset}` }];
+      const path = har(entry(url, { headers, content: { mimeType: 'text/html', text, size } }));
+      return (await bodyAt(path, url)).truncated;
+    };
+    const { length } = Buffer.from(text);
+    expect(await Promise.all([length, length + 3, -1].map((size) => cutBy(size)))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(await cutBy(length + 4)).not.toBeNull();
+    expect(await cutBy(2 * length, 'utf-16')).toBeNull();
+  });
+
   test('entries of another shape, of other methods and without an answer are passed over', async () => {
     const url = 'https://example.com/tea';
     const path = har(

@@ -143,7 +143,6 @@ test.each([
   ['an empty file', Buffer.alloc(0), /is empty/],
   ['another file', Buffer.from('<html>'), /neither a WARC nor a HAR/],
   ['a WACZ', Buffer.from('PK\x03\x04....'), /unpack it/],
-  ['zstd', Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0]), /unzstd/],
 ])('%s is refused in one line', async (_name, bytes, message) => {
   await expect(read(saved(bytes))).rejects.toMatchObject({
     code: 'file-invalid',
@@ -160,7 +159,7 @@ test('a file that is compressed as a whole is refused once it is larger than wha
   );
   await expect(read(saved(gzipSync(large))).then(({ length }) => length)).rejects.toMatchObject({
     code: 'file-invalid',
-    message: expect.stringContaining('gunzip'),
+    message: expect.stringContaining('compressed as a whole'),
   });
   expect(await read(saved(gunzipSync(gzipSync(large))))).toHaveLength(2 * PAGES.length + 1);
 });

@@ -91,6 +91,8 @@ describe('what cannot be read is a note, and loses nothing else', () => {
       capture('https://example.com/old', { status: 301 }),
       capture('https://example.com/a.png', { headers: { 'Content-Type': 'image/png' } }),
       capture('https://example.com/', { type: 'request' }),
+      capture('https://example.com/', { type: 'metadata', body: 'via: https://example.org/' }),
+      capture('https://example.com/', { type: 'revisit', body: '' }),
     ]);
     mkdirSync(join(archives, 'folder'));
     writeFileSync(join(archives, 'text.warc'), 'Tea');
@@ -139,6 +141,14 @@ test('a page of which nothing can be said has no page object, and counts in no s
   const { sums, units } = await over(archives, [{ archive: 'a.warc.gz' }]);
   expect(units).toMatchObject([{ result: null, unread: 'gate' }]);
   expect(sums).toMatchObject({ totalPages: 1, pages: 0, unreadPages: 1, scoreSum: 0 });
+});
+
+test('a page of which the archive has only the beginning keeps its object', async () => {
+  const archives = archiveFolder();
+  const fields = { 'WARC-Truncated': 'length' };
+  await archiveWith(archives, 'a.warc.gz', [capture('https://example.com/', { fields })]);
+  const { units } = await over(archives, [{ archive: 'a.warc.gz' }]);
+  expect(units).toMatchObject([{ result: { overall_score: expect.any(Number) } }]);
 });
 
 test('a rerun audits only the rest, and tries again what could not be read', async () => {
