@@ -1,7 +1,7 @@
 /**
  * Millions of pages in small: WARC files made of the pages of the corpus, over and over, and a command for each file, as a batch
  * engine would run it in a container. Gives pages a CPU second, memory, and bytes of what goes to the store.
- * Run: npm run build && node bench/scale.mjs [records] [commands at once] [records of a file]
+ * Run: npm run build && node bench/scale.mjs [records] [commands at once] [records of a file] [bytes of the largest page]
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -11,14 +11,12 @@ import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
 import { realPages } from './pages.mjs';
 
-const [records = 20_000, atOnce = 2, ofFile = 20_000] = process.argv.slice(2).map(Number);
+const [records = 20_000, atOnce = 2, ofFile = 20_000, largest = 400_000] = process.argv.slice(2).map(Number);
 const main = fileURLToPath(new URL('../dist/bundle/citeworthy.cjs', import.meta.url));
-/** Bytes: a page of the web has some 100 KB of HTML, and those of this corpus have two saved articles of a megabyte among them. */
-const LARGEST = 400_000;
 
 async function makeFiles(folder) {
   const { recordWarc, exchangeOf } = await import('../dist/index.js');
-  const bodies = realPages().filter(({ length }) => length <= LARGEST);
+  const bodies = realPages().filter(({ length }) => length <= largest);
   const round = bodies.map((body, at) => {
     const url = `https://example.com/page-${at}.html`;
     return recordWarc({ request: { method: 'GET', url, agent: '' }, exchange: exchangeOf({ url, body }) });

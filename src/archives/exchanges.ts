@@ -9,7 +9,7 @@ import type { WarcRange } from './warc-records.ts';
 /**
  * Reads a WARC file (compressed a record at a time, or not at all) or a HAR file, and gives an exchange for each answer in
  * it: redirects as they are, dates as kept. A range (bytes, as an index of Common Crawl states it) reads a part of a WARC
- * file. What a HAR file keeps without its body is left out, as are revisits of a WARC file. Memory: one record, or all of a HAR file.
+ * file. What a HAR file keeps without its body is left out, as are revisits and answers to anything but GET of a WARC file. Memory: two records, or all of a HAR file.
  *
  * Throws `file-unreadable`, and `file-invalid` for a file that is neither.
  */

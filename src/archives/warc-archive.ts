@@ -26,9 +26,9 @@ export async function warcArchive(file: FileHandle, signal?: AbortSignal): Promi
   for await (const record of warcRecords(source)) {
     signal?.throwIfAborted();
     const { head, place } = record;
-    if (head.type === 'request' && !isGet(record)) notAsked.add(head.concurrentTo);
+    noteRequest(record, notAsked);
     const key = archiveKey(head.uri);
-    const answer = key === null ? null : answerIn(record);
+    const answer = key === null || notAsked.has(head.concurrentTo) ? null : answerIn(record);
     if (key === null || answer === null) continue;
     const isRevisit = head.type === 'revisit';
     if (!isRevisit && head.digest !== '' && !bodies.has(head.digest)) bodies.set(head.digest, place);
@@ -81,7 +81,11 @@ async function recordAt(
   return null;
 }
 
-const isGet = ({ block }: WarcRecord): boolean => block.toString('latin1', 0, 4) === 'GET ';
+/** Notes what is the answer to no GET: either record of a pair names the other, and either comes first. */
+function noteRequest({ head, block }: WarcRecord, notAsked: Set<string>): void {
+  if (head.type !== 'request' || block.toString('latin1', 0, 4) === 'GET ') return;
+  for (const id of [head.id, head.concurrentTo]) if (id !== '') notAsked.add(id);
+}
 
 /** The answer that a record keeps, `null` for a record that keeps none. */
 function answerIn({ head, block, isCut }: WarcRecord): ArchivedAnswer | null {
@@ -117,16 +121,21 @@ export interface PlacedAnswer {
   readonly answer: ArchivedAnswer | null;
 }
 
-/** The answers of a WARC file, or of a part of it, in order. Memory: one record. */
+/** The answers of a WARC file, or of a part of it, in order. Memory: two records. */
 export async function* warcAnswers(file: FileHandle, range: WarcRange = {}): AsyncGenerator<PlacedAnswer> {
   const source = byteSource(file, { window: Math.min(range.length ?? WINDOW, WINDOW) });
-  const lost: PlacedAnswer[] = [];
-  const onLost = (offset: number) => void lost.push({ offset, inner: 0, answer: null });
+  const notAsked = new Set<string>();
+  /** What may be the answer to the request that comes next, and bytes that are no record. */
+  let held: (PlacedAnswer & { readonly id: string })[] = [];
+  const onLost = (offset: number) => void held.push({ id: '', offset, inner: 0, answer: null });
   for await (const record of warcRecords(source, range, onLost)) {
-    yield* lost.splice(0);
     const { head, place } = record;
-    const answer = head.type === 'revisit' || archiveKey(head.uri) === null ? null : answerIn(record);
-    if (answer !== null) yield { offset: place.offset, inner: place.inner, answer };
+    noteRequest(record, notAsked);
+    if (head.type === 'request') continue;
+    yield* held.filter(({ id }) => !notAsked.has(id));
+    const isAnswer = head.type !== 'revisit' && archiveKey(head.uri) !== null;
+    const answer = isAnswer && !notAsked.has(head.concurrentTo) ? answerIn(record) : null;
+    held = answer === null ? [] : [{ id: head.id, offset: place.offset, inner: place.inner, answer }];
   }
-  yield* lost;
+  yield* held.filter(({ id }) => !notAsked.has(id));
 }

@@ -85,7 +85,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'worker',
     usage: '--queue <engine> --url <address>',
-    summary: 'Runs the audits of a queue until it is stopped',
+    summary: 'Runs the audits of a queue until it is stopped, or those of a list of archives to its end',
     load: async () => (await import('./commands/worker.ts')).worker,
   },
   {

@@ -44,7 +44,7 @@ export interface ArchiveJobOptions {
  * The job that audits the pages of ranges of WARC files, each page alone, without one request. What cannot be read is a
  * note among the pages, which is counted in `notes` of the sums, and loses nothing else. A record counts once in a job,
  * whatever ranges name it. Give it a ledger: it takes what each page gives, and lets a rerun do only the rest; ranges
- * with a note are tried again. Memory: one record, and some 500 bytes for each page that an earlier run kept.
+ * with a note are tried again. Memory: two records, and some 500 bytes for each page that an earlier run kept.
  *
  * Throws `file-unreadable` for no folder.
  */

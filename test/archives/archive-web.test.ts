@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { archiveWeb } from '../../src/archives/archive-web.ts';
+import { exchangesOf } from '../../src/archives/exchanges.ts';
 import { createAuditor } from '../../src/jobs/auditor.ts';
 import { warcFile, type Captured } from './warc-file.ts';
 
@@ -60,18 +61,32 @@ describe('an archive is the web of an auditor', () => {
     await archive.close();
   });
 
-  test('the answer to a request that was no GET is none', async () => {
-    const archive = await opened([
-      { url: 'https://example.com/a', body: page('Sent'), fields: { 'WARC-Record-ID': '<urn:uuid:1>' } },
-      {
-        url: 'https://example.com/a',
-        type: 'request',
-        method: 'POST',
-        fields: { 'WARC-Concurrent-To': '<urn:uuid:1>' },
-      },
-    ]);
-    expect(archive.sites).toEqual([]);
-    await archive.close();
+  const sent = (method: string, fields: Captured['fields'] = {}): Captured => ({
+    url: 'https://example.com/a',
+    type: 'request',
+    method,
+    fields: { 'WARC-Record-ID': '<urn:uuid:2>', ...fields },
+  });
+  const back = (fields: Captured['fields'] = {}): Captured => ({
+    url: 'https://example.com/a',
+    body: page('Sent'),
+    fields: { 'WARC-Record-ID': '<urn:uuid:1>', ...fields },
+  });
+  /** As browsers and Heritrix write a pair, and as wget does. */
+  test.each<[string, (method: string) => readonly Captured[]]>([
+    ['the answer first', (method) => [back(), sent(method, { 'WARC-Concurrent-To': '<urn:uuid:1>' })]],
+    ['the request first', (method) => [sent(method), back({ 'WARC-Concurrent-To': '<urn:uuid:2>' })]],
+  ])('the answer to a request that was no GET is none: %s', async (_order, pairOf) => {
+    const answersTo = async (method: string) => {
+      const path = saved('x.warc.gz', await warcFile(pairOf(method)));
+      const archive = await archiveWeb(path);
+      await archive.close();
+      let exchanges = 0;
+      for await (const exchange of exchangesOf(path)) exchanges += Number(exchange.status === 200);
+      return { sites: archive.sites.length, exchanges };
+    };
+    expect(await answersTo('GET')).toEqual({ sites: 1, exchanges: 1 });
+    expect(await answersTo('POST')).toEqual({ sites: 0, exchanges: 0 });
   });
 
   test('what it does not have is unknown, and no fault', async () => {
