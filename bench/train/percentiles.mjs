@@ -1,7 +1,7 @@
 /**
  * Counts how pages score, and writes `src/catalog/page-scores.ts`, beside which `--compare` shows the score of a page. Without files
  * the pages are those of WCXB, development set; with WARC files, such as those of Common Crawl, theirs.
- * Run: npm run build && node bench/train/percentiles.mjs [--check] [--name words --year n --says source --share 0.1 --seed 7] [file.warc.gz …]
+ * Run: npm run build && node bench/train/percentiles.mjs [--check] [--name words --year n --says source --share 0.1 --seed 7] [file.warc.gz …] && npm run format
  * `--share` takes so much of the pages, drawn by `--seed`. The same pages give the same bytes. `--check` writes nothing.
  */
 import { writeFileSync } from 'node:fs';
@@ -15,18 +15,19 @@ import { random } from './random.mjs';
 import { wcxbPages } from './read.mjs';
 import { tableSource } from './table.mjs';
 
-const text = (value) => ({ type: 'string', default: value });
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
   options: {
     check: { type: 'boolean' },
-    name: text('WCXB'),
-    year: text('2026'),
-    says: text(
-      'the Web Content Extraction Benchmark v1.0, development set (Murrough Foley 2026, CC BY 4.0; the pages belong to their publishers)',
-    ),
-    share: text('1'),
-    seed: text('7'),
+    name: { type: 'string', default: 'WCXB' },
+    year: { type: 'string', default: '2026' },
+    says: {
+      type: 'string',
+      default:
+        'the Web Content Extraction Benchmark v1.0, development set (Murrough Foley 2026, CC BY 4.0; the pages belong to their publishers)',
+    },
+    share: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '7' },
   },
 });
 /** Pages of a kind that say something of it. */
