@@ -17,6 +17,8 @@ const MAX_COMMENT = 1_000_000;
 
 /** Class of what BigPipe moves. All other pages with such text have a template or noscript with an id. */
 const BIG_PIPE = 'hidden_elem';
+/** Its end, which is looked for first: fewer bytes of a page are the first one of it. */
+const BIG_PIPE_END = '_elem';
 
 /** A part that waits for its place. */
 interface Part {
@@ -47,7 +49,7 @@ const PLACES: readonly ((part: Part) => readonly string[])[] = [
  * a template or noscript of it has an id.
  */
 export function streamedCharacters(bytes: Buffer, hasNamedPlaces: boolean): number {
-  if (!hasNamedPlaces && !bytes.includes(BIG_PIPE)) return 0;
+  if (!hasNamedPlaces && !(bytes.includes(BIG_PIPE_END) && bytes.includes(BIG_PIPE))) return 0;
   const placeholders: string[] = [];
   const parts: Part[] = [];
   const state: { open: Part | null } = { open: null };

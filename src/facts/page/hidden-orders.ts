@@ -6,14 +6,14 @@ import { NAMESPACE, TEXT, type HtmlHandler, type Tag } from '../../readers/html/
 import { decodeAttribute, decodeText } from '../../readers/html/references.ts';
 import { places } from '../../readers/structured-data/places.ts';
 import type { HiddenOrder } from '../page-facts.ts';
-import { mayHoldOrder } from '../text/order-bytes.ts';
+import { orderWays } from '../text/order-bytes.ts';
 import { fold, orderIn } from '../text/orders.ts';
 import { startsWith } from './attribute-bytes.ts';
 import { backgroundOf, bareStyle, isUnseen } from './hiding-style.ts';
 import { breaksText } from './frame-kinds.ts';
 import { codedTexts } from './hidden-codes.ts';
 
-/** Bytes of a value or comment from which it can be an order. */
+/** Bytes of a text from which it can be an order. */
 const LEAST = 16;
 /** Bytes of all texts of a page that are looked at, and of an order that is repeated. */
 const MOST_BYTES = 500_000;
@@ -30,6 +30,8 @@ interface UnseenText {
   /** Name of the attribute or meta element; empty for others. */
   readonly name: string;
   readonly runs: (readonly [from: number, to: number])[];
+  /** In which it may give an order (see order-bytes.ts); of hidden text that is seen in the end. */
+  readonly ways: number;
 }
 
 /** Whether a style hides what has it, and the colour behind what is in it. */
@@ -54,19 +56,29 @@ const HIDING = (1 << ATTRIBUTE.style) | (1 << ATTRIBUTE.hidden);
 export function hiddenOrderCollector(bytes: Buffer): HiddenOrderCollector {
   const texts: UnseenText[] = [];
   let size = 0;
-  const mayAdd = (from: number, to: number): boolean => {
-    if (to - from < LEAST || size > MOST_BYTES) return false;
+  const waysIn = (from: number, to: number): number => {
+    if (to - from < LEAST || size > MOST_BYTES) return 0;
     size += to - from;
-    return mayHoldOrder(bytes, from, to);
+    return orderWays(bytes, from, to);
   };
   const add = (where: Where, name: string, from: number, to: number): void => {
-    if (mayAdd(from, to)) texts.push({ where, name, runs: [[from, to]] });
+    const ways = waysIn(from, to);
+    if (ways !== 0) texts.push({ where, name, runs: [[from, to]], ways });
   };
   /** Without a name it is what the meta element states. */
   const addAttribute = (tag: Tag, name: string, id: number): void => {
     const attribute = attributeOf(tag, id);
-    if (attribute === null || !mayAdd(attribute.from, attribute.to)) return;
-    texts.push({ where: 'attribute', name: name || metaName(tag), runs: [[attribute.from, attribute.to]] });
+    if (attribute === null) return;
+    const { from, to } = attribute;
+    const ways = waysIn(from, to);
+    if (ways !== 0) texts.push({ where: 'attribute', name: name || metaName(tag), runs: [[from, to]], ways });
+  };
+  const addAttributes = (tag: Tag): void => {
+    addAttribute(tag, 'alt', ATTRIBUTE.alt);
+    addAttribute(tag, 'title', ATTRIBUTE.title);
+    addAttribute(tag, 'aria-label', ATTRIBUTE['aria-label']);
+    addAttribute(tag, 'placeholder', ATTRIBUTE.placeholder);
+    if (tag.element === ELEMENT.meta) addAttribute(tag, '', ATTRIBUTE.content);
   };
   /** Places of the open elements that hide what is in them. */
   const hiding = new Set<number>();
@@ -106,11 +118,7 @@ export function hiddenOrderCollector(bytes: Buffer): HiddenOrderCollector {
   const handler: HtmlHandler = {
     open(tag, at) {
       const { element } = tag;
-      addAttribute(tag, 'alt', ATTRIBUTE.alt);
-      addAttribute(tag, 'title', ATTRIBUTE.title);
-      addAttribute(tag, 'aria-label', ATTRIBUTE['aria-label']);
-      addAttribute(tag, 'placeholder', ATTRIBUTE.placeholder);
-      if (element === ELEMENT.meta) addAttribute(tag, '', ATTRIBUTE.content);
+      if (tag.count > 0) addAttributes(tag);
       if (current !== null && breaksText(element)) current = null;
       if (isHiding(tag, at)) hiding.add(at);
       if (element === ELEMENT.noscript) unread += 1;
@@ -128,7 +136,7 @@ export function hiddenOrderCollector(bytes: Buffer): HiddenOrderCollector {
         add('data', '', from, to);
       } else if (hiding.size > 0 && unread === 0 && kind !== TEXT.raw && size <= MOST_BYTES) {
         size += to - from;
-        if (current === null) texts.push((current = { where: 'hidden', name: '', runs: [] }));
+        if (current === null) texts.push((current = { where: 'hidden', name: '', runs: [], ways: 0 }));
         current.runs.push([from, to]);
       }
     },
@@ -148,12 +156,16 @@ function ordersOf(bytes: Buffer, texts: readonly UnseenText[]): readonly HiddenO
   const found: (Omit<HiddenOrder, 'line' | 'column'> & { readonly from: number })[] = codedTexts(bytes).map(
     ({ from, text }) => ({ where: 'coded', name: '', text, from }),
   );
-  for (const { where, name, runs } of texts) {
+  for (const { where, name, runs, ways: known } of texts) {
     if (found.length === MOST_ORDERS) break;
-    if (where === 'hidden' && !runs.some(([from, to]) => mayHoldOrder(bytes, from, to))) continue;
+    const ways = runs.reduce(
+      (all, [from, to]) => all | (where === 'hidden' ? orderWays(bytes, from, to) : 0),
+      known,
+    );
+    if (ways === 0) continue;
     const [[from] = [0]] = runs;
     for (const text of writtenIn(bytes, where, runs)) {
-      const order = orderIn(fold(text));
+      const order = orderIn(fold(text), ways);
       if (order === null) continue;
       const quote = text.trim().length <= LONGEST ? text.trim() : order.slice(0, LONGEST);
       found.push({ where, name, text: withCodes(quote), from });

@@ -38,7 +38,8 @@ const NAMED: Readonly<Record<string, string>> = { white: 'ffffff', black: '00000
 
 /** One spelling of a colour: six digits for those of sRGB without alpha, else as written. */
 function colourOf(style: string, property: RegExp): string {
-  const written = property.exec(style)?.[1] ?? '';
+  const [, written = ''] = property.exec(style) ?? [];
+  if (written === '') return '';
   const [, short = ''] = /^#([\da-f]{3})$/.exec(written) ?? [];
   if (short !== '') return Array.from(short, (digit) => digit + digit).join('');
   const [, long = ''] = /^#([\da-f]{6})(?:ff)?$/.exec(written) ?? [];

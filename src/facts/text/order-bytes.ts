@@ -1,40 +1,52 @@
-/** Whether bytes may hold an order to a model: a look at the beginnings of their words, before anything is decoded. */
+/** How bytes may give an order to a model: a look at the beginnings of their words, before anything is decoded. */
 import { once } from '../../values/once.ts';
-import { orderAnchors } from './orders.ts';
+import { ORDER_WAY, orderAnchors } from './orders.ts';
 
 /** Bytes of a word that are looked at; a shorter one as a whole. */
 const LOOKED_AT = 5;
 const TABLE_BITS = 13;
 
+interface Anchor {
+  readonly word: Buffer;
+  readonly way: number;
+}
+
+const NO_ANCHORS: readonly Anchor[] = [];
+
 const table = once(() => {
-  const known: (Buffer[] | undefined)[] = Array.from({ length: 1 << TABLE_BITS });
-  for (const anchor of orderAnchors())
+  const known: Anchor[][] = Array.from({ length: 1 << TABLE_BITS }, () => []);
+  for (const [anchor, way] of orderAnchors())
     // The first letter of a sentence is another byte in scripts beyond ASCII.
     for (const spelt of [anchor, anchor.charAt(0).toUpperCase() + anchor.slice(1)]) {
-      const bytes = Buffer.from(spelt);
-      (known[hashAt(bytes, 0, bytes.length)] ??= []).push(bytes);
+      const word = Buffer.from(spelt);
+      known[hashAt(word, 0, word.length)]?.push({ word, way });
     }
   return known;
 });
 
-/** Whether any word begins as one of an order does, or is written so that its letters are not seen. */
-export function mayHoldOrder(bytes: Buffer, from: number, to: number): boolean {
+/**
+ * The ways in which bytes may give an order, as bits of {@link ORDER_WAY}: by words that begin as one of such an order does; all
+ * where letters are written so that they are not seen.
+ */
+export function orderWays(bytes: Buffer, from: number, to: number): number {
   const known = table();
+  let ways = 0;
   let isInWord = false;
   for (let at = from; at < to; at++) {
     const byte = bytes[at] ?? 0;
     if (!isLetter(byte)) {
       isInWord = false;
-      if (beginsNumber(byte, bytes[at + 1]) && writesLetter(bytes, at, to)) return true;
+      if (beginsNumber(byte, bytes[at + 1]) && writesLetter(bytes, at, to)) return ORDER_WAY.any;
       continue;
     }
-    if (isInvisible(bytes, at)) return true;
+    if (byte >= 0x80 && isInvisible(byte, bytes[at + 1], bytes[at + 2])) return ORDER_WAY.any;
     // Scripts whose characters have three bytes may have no blanks between words.
     if (isInWord && (byte & 0xf0) !== 0xe0) continue;
     isInWord = true;
-    if (known[hashAt(bytes, at, to)]?.some((word) => isAt(word, bytes, at)) === true) return true;
+    for (const { word, way } of known[hashAt(bytes, at, to)] ?? NO_ANCHORS)
+      if (isAt(word, bytes, at)) ways |= way;
   }
-  return false;
+  return ways;
 }
 
 function hashAt(bytes: Buffer, from: number, to: number): number {
@@ -74,8 +86,7 @@ function writesLetter(bytes: Buffer, from: number, to: number): boolean {
 }
 
 /** Soft hyphens, zero-width and direction marks, and full-width letters, which are folded away. */
-function isInvisible(bytes: Buffer, at: number): boolean {
-  const [first, second = 0, third = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]];
+function isInvisible(first: number, second = 0, third = 0): boolean {
   if (first === 0xc2) return second === 0xad;
   if (first === 0xef) return (second === 0xbb && third === 0xbf) || second === 0xbc || second === 0xbd;
   if (first !== 0xe2) return false;

@@ -40,19 +40,24 @@ const languages = once(() =>
 );
 
 const demanding = once(() => ({
-  addressed: anyOf(wordsOf('addressed')),
   alone: new RegExp([TURNS_TO_MODEL.conditional, TURNS_TO_MODEL.call, SENTENCES_THAT_STEER].join('|'), 'u'),
   turns: new RegExp(TURNS_TO_MODEL.title, 'gu'),
   demands: anyOf(DEMANDS),
 }));
 
+const addressed = once(() => anyOf(wordsOf('addressed')));
+
 const wordsOf = (list: 'told' | 'addressed'): readonly string[] =>
   Object.values(ORDER_WORDS).flatMap((words) => bare(words[list]));
 
-/** Of every order one word, in lower case, or beginning of a word: a text without any gives no order. */
-export const orderAnchors = (): readonly string[] => [
-  ...[...wordsOf('told'), ...wordsOf('addressed')].map(longestWord),
-  ...DEMAND_WORDS,
+/** Ways to give an order, as bits: to drop what was told, to turn to a model by a phrase of the table, to demand in English. */
+export const ORDER_WAY = { drop: 1, addressed: 2, demand: 4, any: 7 } as const;
+
+/** Of every order one word, in lower case, or beginning of a word, with its bit: a text without any gives no such order. */
+export const orderAnchors = (): readonly (readonly [word: string, way: number])[] => [
+  ...wordsOf('told').map((phrase) => [longestWord(phrase), ORDER_WAY.drop] as const),
+  ...wordsOf('addressed').map((phrase) => [longestWord(phrase), ORDER_WAY.addressed] as const),
+  ...DEMAND_WORDS.map((word) => [word, ORDER_WAY.demand] as const),
 ];
 
 const longestWord = (phrase: string): string =>
@@ -60,9 +65,16 @@ const longestWord = (phrase: string): string =>
 
 const anyNoun = once(() => anyOf(wordsOf('told')));
 
-/** What a text that nobody sees says to a model, folded; `null` where it says nothing to one. Its lines are read one by one. */
-export function orderIn(folded: string): string | null {
-  return dropIn(folded) ?? demandIn(folded);
+/**
+ * What a text that nobody sees says to a model, folded; `null` where it says nothing to one. Its lines are read one by one.
+ * `ways`: those that its words leave possible (see order-bytes.ts).
+ */
+export function orderIn(folded: string, ways: number = ORDER_WAY.any): string | null {
+  return (
+    ((ways & ORDER_WAY.drop) === 0 ? null : dropIn(folded)) ??
+    ((ways & ORDER_WAY.addressed) === 0 ? null : addressIn(folded)) ??
+    ((ways & ORDER_WAY.demand) === 0 ? null : demandIn(folded))
+  );
 }
 
 /** An order to drop what was told before, in any language of the table. */
@@ -76,12 +88,15 @@ export function dropIn(folded: string): string | null {
   return null;
 }
 
+function addressIn(folded: string): string | null {
+  const at = folded.search(addressed());
+  return at === -1 ? null : lineFrom(folded, at);
+}
+
 function demandIn(folded: string): string | null {
-  const { addressed, alone, turns, demands } = demanding();
-  for (const turn of [addressed, alone]) {
-    const at = folded.search(turn);
-    if (at !== -1) return lineFrom(folded, at);
-  }
+  const { alone, turns, demands } = demanding();
+  const at = folded.search(alone);
+  if (at !== -1) return lineFrom(folded, at);
   for (const { index } of folded.matchAll(turns)) {
     const line = lineFrom(folded, index);
     if (demands.test(line.slice(0, DEMANDED_WITHIN))) return line;
