@@ -64,6 +64,7 @@ export interface Origin {
 export function findingOf(rule: Claim, fault: Fault, occurrence: Occurrence, { url, cost }: Origin): Finding {
   const { code, data, line = 0, column = 0, paste = '', about = [] } = occurrence;
   const address = occurrence.url ?? url;
+  const message = fill(fault.message, data);
   return identified({
     rule: rule.id,
     code,
@@ -71,8 +72,8 @@ export function findingOf(rule: Claim, fault: Fault, occurrence: Occurrence, { u
     area: rule.area,
     severity: fault.severity,
     effort: fault.effort,
-    title: fault.title ?? fill(fault.message, data),
-    message: fill(fault.message, data),
+    title: fault.title ?? message,
+    message,
     fix: fill(fault.fix, data),
     data: keptData(data),
     paste,

@@ -94,15 +94,13 @@ function dropBeforeMain(blocks: readonly BlockRecord[], chosen: Uint8Array): voi
  * The likelihoods of blocks that belong together: each a little that of the part around it, and one for all of a table and
  * of a question with its answer.
  */
-function togetherLikely(
-  { groups }: Reading,
-  blocks: readonly BlockRecord[],
-  likely: Float64Array,
-): Float64Array {
+function togetherLikely(r: Reading, blocks: readonly BlockRecord[], likely: Float64Array): Float64Array {
+  const { groups } = r;
   const parts = blocks.map(({ group }) => groups.parents[group] ?? 0);
-  const part = meansOf(blocks, likely, parts, Infinity);
+  const part = meansOf(r, blocks, likely, parts, Infinity);
   const near = likely.map((each, index) => (1 - PART_WEIGHT) * each + PART_WEIGHT * (part[index] ?? 0));
   return meansOf(
+    r,
     blocks,
     near,
     blocks.map(({ group }) => wholeOf(groups, group)),
@@ -112,23 +110,23 @@ function togetherLikely(
 
 /** By block: the mean over the blocks of its part, by their words; its own where the part is the page, or too large. */
 function meansOf(
+  { groups: { count } }: Reading,
   blocks: readonly BlockRecord[],
   likely: Float64Array,
   parts: readonly number[],
   most: number,
 ): Float64Array {
-  const sums = new Map<number, { words: number; likely: number }>();
-  for (const [index, { words }] of blocks.entries()) {
+  const [words, right] = [new Float64Array(count), new Float64Array(count)];
+  for (let index = 0; index < blocks.length; index++) {
     const part = parts[index] ?? 0;
-    const sum = sums.get(part) ?? { words: 0, likely: 0 };
-    if (sum.words === 0) sums.set(part, sum);
-    sum.words += Math.max(words, 1);
-    sum.likely += Math.max(words, 1) * (likely[index] ?? 0);
+    const own = Math.max(blocks[index]?.words ?? 0, 1);
+    words[part] = (words[part] ?? 0) + own;
+    right[part] = (right[part] ?? 0) + own * (likely[index] ?? 0);
   }
   return likely.map((each, index) => {
     const part = parts[index] ?? 0;
-    const sum = sums.get(part);
-    return part === 0 || sum === undefined || sum.words > most ? each : sum.likely / sum.words;
+    const all = words[part] ?? 0;
+    return part === 0 || all > most ? each : (right[part] ?? 0) / all;
   });
 }
 

@@ -1,7 +1,7 @@
 /** What a page is made of, as numbers by name: its kind is told by them, its address and what it declares (see kind-features.ts). */
 import type { NamedNumber } from '../page-facts.ts';
 import { FRAME } from './frame-kinds.ts';
-import { AROUND, type BlockShape, type PageShape } from './page-shape.ts';
+import { AROUND, type PageShape } from './page-shape.ts';
 import { FAMILY_NAMES } from './part-names.ts';
 import type { Reading } from './reading.ts';
 import type { BlockRecord } from './records.ts';
@@ -13,17 +13,9 @@ const LONG_WORDS = 40;
 /** Blocks of a shape from which a template repeats it. */
 const REPEATED = 5;
 
-const KINDS = ['heading', 'paragraph', 'list-item', 'cell', 'quote', 'code', 'term', 'other'] as const;
+const MAIN = FRAME.main | FRAME.roleMain;
 
-/** A block with all that is known of it. */
-interface Sighted {
-  readonly block: BlockRecord;
-  readonly own: BlockShape;
-  readonly index: number;
-  /** Blocks of its shape. */
-  readonly same: number;
-  readonly isText: boolean;
-}
+const KINDS = ['heading', 'paragraph', 'list-item', 'cell', 'quote', 'code', 'term', 'other'] as const;
 
 /** The numbers of a page: counts, and shares of 0 to 1, of its words where nothing else is said. `chosen`: by block, 1 for its text. */
 export function pageSigns(
@@ -32,85 +24,117 @@ export function pageSigns(
   shape: PageShape,
   chosen: Uint8Array,
 ): NamedNumber[] {
-  const { h1, sameText, sameShape, shapes, groups } = shape;
-  const seen: Sighted[] = [];
-  for (const [index, block] of blocks.entries()) {
-    const own = shapes[index];
-    const same = sameShape.get(r.groups.shapes[block.group] ?? 0) ?? 1;
-    if (own !== undefined) seen.push({ block, own, index, same, isText: chosen[index] === 1 });
-  }
-  const sum = (of: (each: Sighted) => number): number => {
-    let all = 0;
-    for (const each of seen) all += of(each);
-    return all;
-  };
-  const count = (is: (each: Sighted) => boolean): number => sum((each) => Number(is(each)));
-  const wordsOf = (is: (each: Sighted) => boolean): number =>
-    sum((each) => (is(each) ? each.block.words : 0));
-  const all = wordsOf(() => true);
+  const sums = sumsOf(r, blocks, shape, chosen);
+  const { all, text } = sums;
   const [words, size] = [Math.max(all, 1), Math.max(blocks.length, 1)];
-  const isLong = ({ block }: Sighted): boolean => block.words >= LONG_WORDS;
-  const isRepeated = ({ same }: Sighted): boolean => same >= REPEATED;
-  const isText = (each: Sighted): boolean => each.isText;
-  const text = wordsOf(isText);
-  const currency = sum(({ own }) => own.signs.currency);
-  const share = (is: (each: Sighted) => boolean): number => wordsOf(is) / words;
-  const [around, names] = [bitsOf(seen, groups.around), bitsOf(seen, groups.names)];
   return [
     ['words', all],
     ['blocks', blocks.length],
     ['words a block', all / size],
-    ['share of links', sum(({ block, own }) => block.words * own.links) / words],
-    ['long', count(isLong)],
-    ['share of long', share(isLong)],
-    ['sentences', count(({ own }) => own.signs.ends === 1) / size],
-    ['currency', currency],
-    ['with currency', currency / size],
-    ['digits', sum(({ block, own }) => own.signs.digits * block.words) / words],
-    ['capitals', sum(({ block, own }) => own.signs.capitals * block.words) / words],
-    ['title words', sum(({ block, own }) => own.signs.titleWords * block.words) / words],
-    ['repeated', count(isRepeated) / size],
-    ['share of repeated', share(isRepeated)],
-    ['most repeated', seen.reduce((most, { same }) => Math.max(most, same), 0)],
+    ['share of links', sums.linked / words],
+    ['long', sums.long],
+    ['share of long', sums.longWords / words],
+    ['sentences', sums.sentences / size],
+    ['currency', sums.currency],
+    ['with currency', sums.currency / size],
+    ['digits', sums.digits / words],
+    ['capitals', sums.capitals / words],
+    ['title words', sums.titleWords / words],
+    ['repeated', sums.repeated / size],
+    ['share of repeated', sums.repeatedWords / words],
+    ['most repeated', sums.mostRepeated],
     ['text', text],
     ['share of text', text / words],
-    ['text blocks', count(isText)],
-    [
-      'links of the text',
-      sum(({ block, own, isText: isIn }) => (isIn ? block.words * own.links : 0)) / Math.max(text, 1),
-    ],
-    ['buttons', sum(({ block }) => block.buttonCharacters) / Math.max(shape.characters, 1)],
-    ['in main', share(({ block }) => (block.bits & (FRAME.main | FRAME.roleMain)) !== 0)],
-    ['share after h1', share(({ index }) => h1 >= 0 && index > h1)],
-    ['same text', count(({ own }) => (sameText.get(own.signs.hash) ?? 1) > 1) / size],
-    ...KINDS.map((kind) =>
-      named(
-        `share of ${kind}`,
-        share(({ block }) => block.kind === kind),
-      ),
-    ),
-    ...AROUND.map((name, bit) => named(`share in ${name}`, (around[bit] ?? 0) / words)),
-    ...FAMILY_NAMES.map((name, bit) => named(`share named ${name}`, (names[bit] ?? 0) / words)),
-    ...FAMILY_NAMES.map((name, bit) => named(`parts named ${name}`, partsNamed(r, bit))),
+    ['text blocks', sums.textBlocks],
+    ['links of the text', sums.textLinked / Math.max(text, 1)],
+    ['buttons', sums.buttons / Math.max(shape.characters, 1)],
+    ['in main', sums.inMain / words],
+    ['share after h1', sums.afterH1 / words],
+    ['same text', sums.sameText / size],
+    ...KINDS.map((kind) => named(`share of ${kind}`, (sums.kinds.get(kind) ?? 0) / words)),
+    ...AROUND.map((name, bit) => named(`share in ${name}`, (sums.around[bit] ?? 0) / words)),
+    ...FAMILY_NAMES.map((name, bit) => named(`share named ${name}`, (sums.names[bit] ?? 0) / words)),
+    ...FAMILY_NAMES.map((name, bit) => named(`parts named ${name}`, sums.parts[bit] ?? 0)),
   ];
 }
 
-const named = (name: string, value: number): NamedNumber => [name, value];
-
-/** By bit: words of the blocks in a group that has it. */
-function bitsOf(seen: readonly Sighted[], groups: Int32Array): number[] {
-  const words = Array.from({ length: BITS }, () => 0);
-  for (const { block } of seen)
-    for (let left = groups[block.group] ?? 0; left !== 0; left &= left - 1) {
-      const bit = BITS - 1 - Math.clz32(left & -left);
-      words[bit] = (words[bit] ?? 0) + block.words;
+/** Sums over the blocks of a page, of their words where nothing else is said: read in one pass, for a page may have thousands. */
+function sumsOf(
+  r: Reading,
+  blocks: readonly BlockRecord[],
+  { h1, sameText, sameShape, shapes, groups }: PageShape,
+  chosen: Uint8Array,
+) {
+  const sums = {
+    all: 0,
+    linked: 0,
+    long: 0,
+    longWords: 0,
+    sentences: 0,
+    currency: 0,
+    digits: 0,
+    capitals: 0,
+    titleWords: 0,
+    repeated: 0,
+    repeatedWords: 0,
+    mostRepeated: 0,
+    text: 0,
+    textBlocks: 0,
+    textLinked: 0,
+    buttons: 0,
+    inMain: 0,
+    afterH1: 0,
+    sameText: 0,
+    kinds: new Map<string, number>(),
+    around: new Float64Array(BITS),
+    names: new Float64Array(BITS),
+    parts: new Float64Array(BITS),
+  };
+  for (let index = 0; index < blocks.length; index++) {
+    const [block, own] = [blocks[index], shapes[index]];
+    if (block === undefined || own === undefined) continue;
+    const { words, kind, group } = block;
+    const { signs, links } = own;
+    const same = sameShape.get(r.groups.shapes[group] ?? 0) ?? 1;
+    sums.all += words;
+    sums.linked += words * links;
+    if (words >= LONG_WORDS) {
+      sums.long++;
+      sums.longWords += words;
     }
-  return words;
+    if (signs.ends === 1) sums.sentences++;
+    sums.currency += signs.currency;
+    sums.digits += signs.digits * words;
+    sums.capitals += signs.capitals * words;
+    sums.titleWords += signs.titleWords * words;
+    if (same >= REPEATED) {
+      sums.repeated++;
+      sums.repeatedWords += words;
+    }
+    sums.mostRepeated = Math.max(sums.mostRepeated, same);
+    if (chosen[index] === 1) {
+      sums.text += words;
+      sums.textBlocks++;
+      sums.textLinked += words * links;
+    }
+    sums.buttons += block.buttonCharacters;
+    if ((block.bits & MAIN) !== 0) sums.inMain += words;
+    if (h1 >= 0 && index > h1) sums.afterH1 += words;
+    if ((sameText.get(signs.hash) ?? 1) > 1) sums.sameText++;
+    sums.kinds.set(kind, (sums.kinds.get(kind) ?? 0) + words);
+    addByBit(sums.around, groups.around[group] ?? 0, words);
+    addByBit(sums.names, groups.names[group] ?? 0, words);
+  }
+  for (let group = 1; group < r.groups.count; group++) addByBit(sums.parts, r.groups.names[group] ?? 0, 1);
+  return sums;
 }
 
-/** Parts of the page with a name of the family of this bit. */
-function partsNamed({ groups: { count, names } }: Reading, bit: number): number {
-  let parts = 0;
-  for (let group = 1; group < count; group++) parts += ((names[group] ?? 0) >> bit) & 1;
-  return parts;
+/** Adds to the sum of each bit that is set. */
+function addByBit(sums: Float64Array, bits: number, amount: number): void {
+  for (let left = bits; left !== 0; left &= left - 1) {
+    const bit = BITS - 1 - Math.clz32(left & -left);
+    sums[bit] = (sums[bit] ?? 0) + amount;
+  }
 }
+
+const named = (name: string, value: number): NamedNumber => [name, value];

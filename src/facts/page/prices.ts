@@ -22,7 +22,12 @@ const MAX_NAME_BYTES = 200;
 export function emptyPriceName(tag: Tag): string {
   if (hasAttribute(tag, ATTRIBUTE['data-price']) && attributeText(tag, ATTRIBUTE['data-price']) === '')
     return DATA_PRICE;
-  if (statesValue(tag)) return '';
+  const name = priceName(tag);
+  return name !== '' && statesValue(tag) ? '' : name;
+}
+
+/** How a selector names an element that is named as a price; else empty. */
+function priceName(tag: Tag): string {
   if (holdsWord(tag, ATTRIBUTE.itemprop, 'price') && attributeText(tag, ATTRIBUTE.itemprop) === 'price')
     return '[itemprop=price]';
   return nameIn(tag, ATTRIBUTE.class, '.') || nameIn(tag, ATTRIBUTE.id, '#');

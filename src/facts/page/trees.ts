@@ -44,14 +44,20 @@ function placeNode(trees: Trees, numbers: readonly number[], first: number, node
   return placeNode(trees, numbers, first, other);
 }
 
+/** The node after this one, which is no leaf. */
+function nextNode({ numbers, others }: Trees, node: number, value: number): number {
+  return value < (numbers[node] ?? 0) ? node + 1 : (others[node] ?? 0);
+}
+
 /** The sum of the trees for a row of features. */
-export function sumOfTrees({ features, numbers, others, roots, base }: Trees, row: Float64Array): number {
+export function sumOfTrees(trees: Trees, row: Float64Array): number {
+  const { features, numbers, roots, base } = trees;
   let sum = base;
   for (let tree = 0; tree < roots.length; tree++) {
     let node = roots[tree] ?? 0;
     let feature = features[node] ?? -1;
     while (feature >= 0) {
-      node = (row[feature] ?? 0) < (numbers[node] ?? 0) ? node + 1 : (others[node] ?? 0);
+      node = nextNode(trees, node, row[feature] ?? 0);
       feature = features[node] ?? -1;
     }
     sum += numbers[node] ?? 0;
@@ -61,18 +67,22 @@ export function sumOfTrees({ features, numbers, others, roots, base }: Trees, ro
 
 /** By feature: its credit for the sum of a row, where each tree divides its value among the features that it asked. */
 export function creditsOfTrees(trees: Trees, row: Float64Array): Float64Array {
+  const { features, numbers, roots } = trees;
   const credits = new Float64Array(row.length);
-  for (const root of trees.roots) {
-    const asked: number[] = [];
-    let node = root;
-    let feature = trees.features[node] ?? -1;
+  const asked: number[] = [];
+  for (let tree = 0; tree < roots.length; tree++) {
+    let node = roots[tree] ?? 0;
+    let depth = 0;
+    let feature = features[node] ?? -1;
     while (feature >= 0) {
-      asked.push(feature);
-      node = (row[feature] ?? 0) < (trees.numbers[node] ?? 0) ? node + 1 : (trees.others[node] ?? 0);
-      feature = trees.features[node] ?? -1;
+      asked[depth++] = feature;
+      node = nextNode(trees, node, row[feature] ?? 0);
+      feature = features[node] ?? -1;
     }
-    for (const each of asked)
-      credits[each] = (credits[each] ?? 0) + (trees.numbers[node] ?? 0) / asked.length;
+    for (let index = 0; index < depth; index++) {
+      const each = asked[index] ?? 0;
+      credits[each] = (credits[each] ?? 0) + (numbers[node] ?? 0) / depth;
+    }
   }
   return credits;
 }
