@@ -11,17 +11,19 @@ interface Anchor {
   readonly way: number;
 }
 
-const NO_ANCHORS: readonly Anchor[] = [];
-
 const table = once(() => {
-  const known: Anchor[][] = Array.from({ length: 1 << TABLE_BITS }, () => []);
+  const anchors = new Map<number, Anchor[]>();
+  /** By hash: 1 with an anchor. */
+  const isTaken = new Uint8Array(1 << TABLE_BITS);
   for (const [anchor, way] of orderAnchors())
     // The first letter of a sentence is another byte in scripts beyond ASCII.
     for (const spelt of [anchor, anchor.charAt(0).toUpperCase() + anchor.slice(1)]) {
       const word = Buffer.from(spelt);
-      known[hashAt(word, 0, word.length)]?.push({ word, way });
+      const hash = hashAt(word, 0, word.length);
+      isTaken[hash] = 1;
+      anchors.set(hash, [...(anchors.get(hash) ?? []), { word, way }]);
     }
-  return known;
+  return { anchors, isTaken };
 });
 
 /**
@@ -29,7 +31,7 @@ const table = once(() => {
  * where letters are written so that they are not seen.
  */
 export function orderWays(bytes: Buffer, from: number, to: number): number {
-  const known = table();
+  const { anchors, isTaken } = table();
   let ways = 0;
   let isInWord = false;
   for (let at = from; at < to; at++) {
@@ -43,8 +45,9 @@ export function orderWays(bytes: Buffer, from: number, to: number): number {
     // Scripts whose characters have three bytes may have no blanks between words.
     if (isInWord && (byte & 0xf0) !== 0xe0) continue;
     isInWord = true;
-    for (const { word, way } of known[hashAt(bytes, at, to)] ?? NO_ANCHORS)
-      if (isAt(word, bytes, at)) ways |= way;
+    const hash = hashAt(bytes, at, to);
+    if (isTaken[hash] === 0) continue;
+    for (const { word, way } of anchors.get(hash) ?? []) if (isAt(word, bytes, at)) ways |= way;
   }
   return ways;
 }
