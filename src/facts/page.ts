@@ -16,7 +16,7 @@ import { bodyLists } from './page/lists.ts';
 import { areaTest } from './page/area.ts';
 import { shownLines } from './page/shown-lines.ts';
 import { pageAreas } from './page/main-area.ts';
-import { mainText } from './page/main-text.ts';
+import { mainText, type PlacedText } from './page/main-text.ts';
 import { headingQuestions } from './page/questions.ts';
 import { type Reading, reading } from './page/reading.ts';
 import { textBetween } from './page/text-log.ts';
@@ -32,17 +32,21 @@ import { inHtmlSyntax } from '../readers/xml/xhtml.ts';
  * whatever it holds; never throws.
  */
 export function pageFacts(exchange: Exchange): PageFacts {
-  return readPage(exchange, givesFacts);
+  return readPage(exchange).facts;
 }
 
 /** The same with its lines, whatever data the page gives. */
 export function pageFactsWithLines(exchange: Exchange): PageFacts {
-  return readPage(exchange, () => true);
+  return readPage(exchange, () => true).facts;
 }
 
 type Given = Pick<PageFacts, 'metas' | 'structuredData'>;
 
-function readPage(exchange: Exchange, needsLines: (given: Given) => boolean): PageFacts {
+/** The facts of a page with what they were made of, which is as large as the page: facts are kept, and it is not. */
+export function readPage(
+  exchange: Exchange,
+  needsLines: (given: Given) => boolean = givesFacts,
+): { readonly facts: PageFacts; readonly r: Reading; readonly text: PlacedText } {
   const contentType = contentTypeOf(exchange.headers);
   const { bytes: written, ...encoding } = toUtf8Bytes(exchange.body, contentType);
   const bytes = inHtmlSyntax(written, essenceOf(contentType));
@@ -71,7 +75,7 @@ function readPage(exchange: Exchange, needsLines: (given: Given) => boolean): Pa
   const given: Given = { metas: r.head.metas, structuredData: structured.finish() };
   const hasLines = needsLines(given);
   const [isOwnDate, isOwnAuthor, isOwnFooter] = [areaTest(own), areaTest(own), areaTest(own)];
-  return {
+  const facts: PageFacts = {
     url: exchange.url,
     finalUrl: exchange.finalUrl,
     response,
@@ -123,6 +127,7 @@ function readPage(exchange: Exchange, needsLines: (given: Given) => boolean): Pa
     counts: r.counts,
     signs,
   };
+  return { facts, r, text };
 }
 
 /** Types of data that say of a thing what its page shows in short lines, and the beginning of metas that do. */
