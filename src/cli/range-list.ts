@@ -1,8 +1,13 @@
 /** A list of ranges of archives: what a batch engine hands to a container, line by line. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { archiveRange, type ArchiveNote, type ArchiveRange, type ArchiveUnit } from '../contract/index.ts';
-import type { SiteSummary } from '../contract/index.ts';
+import {
+  archiveRange,
+  type ArchiveNote,
+  type ArchiveRange,
+  type ArchiveUnit,
+  type SiteSummary,
+} from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { createArchiveJob, type ArchiveJob } from '../jobs/archive-audit.ts';
 import { EMPTY_SUMMARY, joinSummaries, noted } from '../jobs/site-summary.ts';

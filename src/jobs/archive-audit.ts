@@ -19,8 +19,8 @@ import { CodedError } from '../errors.ts';
 import { contentTypeOf } from '../exchange.ts';
 import { openInside, rootOf } from './inside-folder.ts';
 import { endOf, type Job, type JobEnd } from './job.ts';
-import { nullLedger, type Ledger } from './ledger.ts';
-import type { KeyedUnit } from './keep-together.ts';
+import { keeperOf, type KeyedUnit } from './keep-together.ts';
+import { nullLedger } from './ledger.ts';
 import { readPayload } from './payload.ts';
 import { EMPTY_SUMMARY, joinSummaries, noted, summaryOf, UNREAD } from './site-summary.ts';
 import { wasRead } from './tally.ts';
@@ -57,6 +57,7 @@ export function createArchiveJob({ archives }: ArchiveJobOptions): ArchiveJob {
       for await (const [key, unit] of ledger.kept()) if (!('note' in unit)) kept.set(key, sumsOf(unit));
       const counted = new Set<string>();
       const waiting: KeyedUnit<ArchiveUnit>[] = [];
+      const keep = keeperOf(ledger);
       let sums = EMPTY_SUMMARY;
       const count = (unit: SiteSummary): void => void (sums = joinSummaries([sums, unit]));
       try {
@@ -66,15 +67,18 @@ export function createArchiveJob({ archives }: ArchiveJobOptions): ArchiveJob {
             if (counted.has(key)) continue;
             counted.add(key);
             const known = kept.get(key);
-            const unit = known === undefined ? await read() : null;
-            count(unit === null ? (known ?? EMPTY_SUMMARY) : sumsOf(unit));
-            if (unit !== null && waiting.push([key, unit]) >= KEPT_TOGETHER)
-              await keepAll(ledger, waiting.splice(0));
+            if (known !== undefined) {
+              count(known);
+              continue;
+            }
+            const unit = await read();
+            count(sumsOf(unit));
+            if (waiting.push([key, unit]) >= KEPT_TOGETHER) await keep(waiting.splice(0));
           }
           await onProgress?.({ rangesCompleted: at + 1, totalRanges: ranges.length });
         }
       } finally {
-        await keepAll(ledger, waiting.splice(0));
+        await keep(waiting.splice(0));
       }
       return sums;
     });
@@ -89,12 +93,6 @@ export function readArchiveUnit(value: unknown): ArchiveUnit {
 
 /** Units that wait for one write: a second of work, which a worker that dies takes along. */
 const KEPT_TOGETHER = 50;
-
-async function keepAll(ledger: Ledger<ArchiveUnit>, units: readonly KeyedUnit<ArchiveUnit>[]): Promise<void> {
-  if (units.length === 0) return;
-  if (ledger.keepMany !== undefined) await ledger.keepMany(units);
-  else for (const [key, unit] of units) await ledger.keep(key, unit);
-}
 
 /** What a unit adds to the sums. */
 function sumsOf(unit: ArchiveUnit): SiteSummary {

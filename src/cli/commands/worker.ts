@@ -4,7 +4,7 @@ import { printableJson } from '../../report/json.ts';
 import { makeFolder } from '../../jobs/make-folder.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
 import type { Log } from '../../queue/watch.ts';
-import type { WorkerSettings } from '../../queue/worker.ts';
+import type { WorkerJobs, WorkerSettings } from '../../queue/worker.ts';
 import {
   EXIT,
   isSet,
@@ -104,8 +104,7 @@ export const worker: Command = {
     if (queue.includes(':')) throw new CodedError('usage', '--name takes a name without a colon');
     const lockMs = whole(values, 'lock-ms', 0);
     const archives = text(values, 'archives');
-    const { createArchiveJob } = await import('../../jobs/archive-audit.ts');
-    const overArchives = archives === '' ? {} : { 'archive-audit': createArchiveJob({ archives }) };
+    const overArchives = archives === '' ? {} : await archiveJobs(archives);
     const { createJobs } = await import('../../jobs/jobs.ts');
     const { jsonLog } = await import('../../queue/watch.ts');
     const { workerGates } = await import('../../queue/worker-gates.ts');
@@ -130,17 +129,21 @@ export const worker: Command = {
   },
 };
 
+async function archiveJobs(archives: string): Promise<Pick<WorkerJobs, 'archive-audit'>> {
+  const { createArchiveJob } = await import('../../jobs/archive-audit.ts');
+  return { 'archive-audit': createArchiveJob({ archives }) };
+}
+
 /** Works one list of ranges, for batch engines that have a queue of their own. */
 async function overRanges(values: Values, { out, signal }: Terminal): Promise<ExitCode> {
   const archives = text(values, 'archives');
   if (archives === '')
     throw new CodedError('usage', '--ranges needs --archives, the folder of the files that it names');
-  const { archives: _, ranges: list, ...others } = values;
-  const [other] = Object.keys(others);
+  const other = Object.keys(values).find((name) => name !== 'archives' && name !== 'ranges');
   if (other !== undefined) throw new CodedError('usage', `--${other} does not apply to --ranges`);
   const { auditRanges } = await import('../range-list.ts');
   const write = (line: unknown): void => out(`${printableJson(line)}\n`);
-  write({ sums: await auditRanges(text({ list }, 'list'), archives, { signal, onUnit: write }) });
+  write({ sums: await auditRanges(text(values, 'ranges'), archives, { signal, onUnit: write }) });
   return EXIT.healthy;
 }
 
