@@ -1,5 +1,6 @@
 /** A list of ranges of archives: what a batch engine hands to a container, line by line. */
 import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import {
   archiveRange,
@@ -18,7 +19,7 @@ const AT_ONCE = 1_000;
 
 /**
  * Audits the ranges of a file, `-` for stdin, and gives each page and note to `onUnit` as it is done. Throws
- * `file-unreadable` for a list that cannot be read, and for a folder that has none of its archives.
+ * `file-unreadable` for a list that cannot be read and for an empty folder, and `file-invalid` for a file without a range.
  */
 export async function auditRanges(
   file: string,
@@ -26,6 +27,8 @@ export async function auditRanges(
   { signal, onUnit }: { readonly signal: AbortSignal; readonly onUnit: (unit: ArchiveUnit) => void },
 ): Promise<SiteSummary> {
   const job = createArchiveJob({ archives });
+  // What was not mounted has nothing: all ranges would be missing, and nobody would see it.
+  if ((await readdir(archives)).length === 0) throw new CodedError('file-unreadable', `${archives} is empty`);
   let sums = EMPTY_SUMMARY;
   const add = (summary: SiteSummary): void => void (sums = joinSummaries([sums, summary]));
   let ranges: ArchiveRange[] = [];
@@ -41,10 +44,8 @@ export async function auditRanges(
     } else if (ranges.push(range) >= AT_ONCE) await run();
   }
   await run();
-  const { totalPages, notes = {} } = sums;
-  if (totalPages === 0) throw new CodedError('file-invalid', `${file} names no range`);
-  if (notes['archive-missing'] === totalPages)
-    throw new CodedError('file-unreadable', `${archives} has none of the archives that ${file} names`);
+  // A part of what an engine deals out may be empty, a list that somebody wrote is not.
+  if (sums.totalPages === 0 && file !== '-') throw new CodedError('file-invalid', `${file} names no range`);
   return sums;
 }
 

@@ -48,12 +48,17 @@ test('names of files are whole files, and a line that says no range is a note', 
   ]);
 });
 
-test('a folder that has none of the archives fails the run, as does an empty list', async () => {
+test('archives that are missing fail nothing; an empty folder and an empty list do', async () => {
   expect(await listed(() => ['b.warc.gz'])).toMatchObject({
-    exit: 2,
-    note: expect.stringMatching(/^file-unreadable: /),
+    exit: 0,
+    rows: [{ note: 'archive-missing' }, {}],
   });
   expect(await listed(() => [''])).toMatchObject({ exit: 2, note: expect.stringMatching(/^file-invalid: /) });
+  const empty = ['--archives', archiveFolder(), '--ranges', join(archiveFolder(), 'ranges')];
+  expect(await here(['worker', ...empty])).toMatchObject({
+    exit: 2,
+    note: expect.stringMatching(/^file-unreadable: .* is empty/),
+  });
 });
 
 test.each([
