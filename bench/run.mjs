@@ -26,6 +26,7 @@ const BENCHES = {
   folder:
     'the audit of 5,000 pages in a folder, on one core and with threads, beside linkinator and html-validate',
   archive: 'pages from a WARC file, beside a folder and warcio, and memory over 100,000 records',
+  scale: 'a command for each of several WARC files, as batch engines run them',
   'site-memory': 'resident memory over an audit of 100,000 pages',
   logs: 'access logs line by line, beside goaccess, and resident memory',
   hostile:
