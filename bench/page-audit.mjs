@@ -14,6 +14,7 @@ import { subjectOf } from '../dist/rules/page/subject.js';
 import { seoPageResult } from '../dist/contract/index.js';
 import { pageAnswer } from '../dist/access/index.js';
 import { scan } from '../dist/readers/html/scan.js';
+import { listener } from '../dist/readers/html/together.js';
 import { pageFacts } from '../dist/facts/page.js';
 import { structuredDataCollector } from '../dist/readers/structured-data/collector.js';
 import { pageDirectives } from '../dist/facts/directives/page-directives.js';
@@ -38,7 +39,7 @@ const audits = realPages().map((body, index) => {
 const STAGES = {
   'whole audit, schema included': ({ exchange }) => seoPageResult.parse(auditPage(exchange).result),
   'page facts': ({ exchange }) => pageFacts(exchange),
-  '  scan alone': ({ exchange }) => scan(exchange.body, []),
+  '  scan alone': ({ exchange }) => scan(exchange.body, [listener({})]),
   '  scan and structured data': ({ exchange }) => {
     const bytes = Buffer.from(exchange.body.buffer, exchange.body.byteOffset, exchange.body.byteLength);
     const data = structuredDataCollector(bytes, exchange.url);
