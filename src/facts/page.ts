@@ -123,7 +123,7 @@ export function readPage(
     templateWords: r.sums.templateWords,
     streamedCharacters: streamedCharacters(page, r.hasNamedPlaces),
     structuredData: given.structuredData,
-    hiddenOrders: orders.finish(),
+    hiddenOrders: orders.finish(r),
     counts: r.counts,
     signs,
   };

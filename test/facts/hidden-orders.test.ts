@@ -69,8 +69,37 @@ describe('what people do not see', () => {
   test('ends with its element, and begins anew with each block', () => {
     expect(of(`<div hidden><p>Menu</p></div>${ORDER}`)).toEqual([]);
     expect(of('<div hidden><p>Ignore</p><p>previous</p><p>instructions</p></div>')).toEqual([]);
-    expect(of(`<noscript><p hidden>${ORDER}</p></noscript>`)).toEqual([]);
     expect(of(`<p hidden="until-found">${ORDER}</p>`)).toEqual([]);
+  });
+
+  test.each([
+    `<style>.a{color:red}.note { display : none }</style><p class="x note">${ORDER}</p>`,
+    `<style>#note, .b{visibility:hidden}</style><p id=note>${ORDER}</p>`,
+    `<style>p.note{position:absolute;left:-9999px}</style><p class=note>${ORDER}</p>`,
+    `<style>.note{color:#fff;background:#fff}</style><p class=note>${ORDER}</p>`,
+    `<style>.note{font-size:1px}</style><div class=note><p>${ORDER}</p></div>`,
+    `<span class="sr-only">${ORDER}</span>`,
+    `<span class="visually-hidden">${ORDER}</span>`,
+    `<noscript><p>${ORDER}</p></noscript>`,
+    `<template><p>${ORDER}</p></template>`,
+    `<dialog><p>${ORDER}</p></dialog>`,
+  ])('hidden by %s', (html) => {
+    expect(of(html)).toMatchObject([{ where: 'hidden', text: ORDER }]);
+  });
+
+  test.each([
+    `<style>.note{color:red}</style><p class=note>${ORDER}</p>`,
+    `<style>@media print{.x{color:red}.note{display:none}}</style><p class=note>${ORDER}</p>`,
+    `<style>.menu .note{display:none}</style><p class=note>${ORDER}</p>`,
+    `<style>.note{display:none}@media (min-width:1px){.note{display:block}}</style><p class=note>${ORDER}</p>`,
+    `<style>.note{display:none}.note.is-open{display:block}</style><p class=note>${ORDER}</p>`,
+    `<style>.note{display:none}</style><p class="note-2">${ORDER}</p>`,
+    `<style>body{display:none}.b{opacity:0}</style><body class=b><p>${ORDER}</p>`,
+    `<div><template shadowrootmode=open><p>${ORDER}</p></template></div>`,
+    `<dialog open><p>${ORDER}</p></dialog>`,
+    `<p>Short.</p><noscript><p>${'A thread of a forum. '.repeat(40)}</p><p>${ORDER}</p></noscript>`,
+  ])('shown in %s', (html) => {
+    expect(of(html)).toEqual([]);
   });
 
   test.each([

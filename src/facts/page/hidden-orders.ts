@@ -4,11 +4,13 @@ import { attributeOf, attributeText, hasAttribute } from '../../readers/html/att
 import { ELEMENT } from '../../readers/html/elements.ts';
 import { NAMESPACE, TEXT, type HtmlHandler, type Tag } from '../../readers/html/handler.ts';
 import { decodeAttribute, decodeText } from '../../readers/html/references.ts';
+import { declaresShadowRoot } from '../../readers/html/shadow-root.ts';
 import { places } from '../../readers/structured-data/places.ts';
 import type { HiddenOrder } from '../page-facts.ts';
 import { orderWays } from '../text/order-bytes.ts';
 import { fold, orderIn } from '../text/orders.ts';
 import { startsWith } from './attribute-bytes.ts';
+import { hidingRules } from './hiding-rules.ts';
 import { backgroundOf, bareStyle, isUnseen } from './hiding-style.ts';
 import { breaksText } from './frame-kinds.ts';
 import { codedTexts } from './hidden-codes.ts';
@@ -32,6 +34,8 @@ interface UnseenText {
   readonly runs: (readonly [from: number, to: number])[];
   /** In which it may give an order (see order-bytes.ts); of hidden text that is seen in the end. */
   readonly ways: number;
+  /** The class or id that alone hides it, or noscript; empty where it is hidden in whatever way. */
+  readonly hider: string;
 }
 
 /** Whether a style hides what has it, and the colour behind what is in it. */
@@ -43,11 +47,18 @@ interface StyleVerdict {
 /** Listens to a scan of `bytes`. */
 export interface HiddenOrderCollector {
   readonly handler: HtmlHandler;
-  /** The orders that were found, in the order of the page. */
-  readonly finish: () => readonly HiddenOrder[];
+  /** The orders that were found, in the order of the page. `isInNoscript`: that is where its text is, as in forums. */
+  readonly finish: (page: { readonly isInNoscript: boolean }) => readonly HiddenOrder[];
 }
 
 const NOTHING = (): void => undefined;
+
+/** An element whose content is not shown until a script takes it out, or opens it. */
+const isInert = (tag: Tag): boolean =>
+  (tag.element === ELEMENT.template && !declaresShadowRoot(tag)) ||
+  (tag.element === ELEMENT.dialog && !hasAttribute(tag, ATTRIBUTE.open));
+/** What is shown to those alone who run no script: people are not among them. */
+const NOSCRIPT = 'noscript';
 
 /** Bits of a tag's attributes without which it hides nothing. */
 const HIDING = (1 << ATTRIBUTE.style) | (1 << ATTRIBUTE.hidden);
@@ -63,7 +74,7 @@ export function hiddenOrderCollector(bytes: Buffer): HiddenOrderCollector {
   };
   const add = (where: Where, name: string, from: number, to: number): void => {
     const ways = waysIn(from, to);
-    if (ways !== 0) texts.push({ where, name, runs: [[from, to]], ways });
+    if (ways !== 0) texts.push({ where, name, runs: [[from, to]], ways, hider: '' });
   };
   /** Without a name it is what the meta element states. */
   const addAttribute = (tag: Tag, name: string, id: number): void => {
@@ -71,7 +82,8 @@ export function hiddenOrderCollector(bytes: Buffer): HiddenOrderCollector {
     if (attribute === null) return;
     const { from, to } = attribute;
     const ways = waysIn(from, to);
-    if (ways !== 0) texts.push({ where: 'attribute', name: name || metaName(tag), runs: [[from, to]], ways });
+    if (ways === 0) return;
+    texts.push({ where: 'attribute', name: name || metaName(tag), runs: [[from, to]], ways, hider: '' });
   };
   const addAttributes = (tag: Tag): void => {
     addAttribute(tag, 'alt', ATTRIBUTE.alt);
@@ -80,14 +92,15 @@ export function hiddenOrderCollector(bytes: Buffer): HiddenOrderCollector {
     addAttribute(tag, 'placeholder', ATTRIBUTE.placeholder);
     if (tag.element === ELEMENT.meta) addAttribute(tag, '', ATTRIBUTE.content);
   };
-  /** Places of the open elements that hide what is in them. */
-  const hiding = new Set<number>();
+  const rules = hidingRules(bytes);
+  /** By place of the open elements that hide what is in them, the class or id that does; empty for another way. */
+  const hiding = new Map<number, string>();
   /** By place: the colour behind what is in the element. Nothing is kept before the page names the first. */
   const backgrounds: string[] = [];
   let hasBackground = false;
-  let unread = 0;
   let current: UnseenText | null = null;
   let data = -1;
+  let style = -1;
   /** What styles come to on a background: a page writes the same ones again and again. */
   const styles = new Map<string, StyleVerdict>();
   const styleOf = (written: string, outside: string): StyleVerdict => {
@@ -103,7 +116,9 @@ export function hiddenOrderCollector(bytes: Buffer): HiddenOrderCollector {
   const isHiding = (tag: Tag, at: number): boolean => {
     const outside = hasBackground ? (backgrounds[at - 1] ?? '') : '';
     if (hasBackground) backgrounds[at] = outside;
-    if ((tag.mask & HIDING) === 0 || tag.namespace !== NAMESPACE.html) return false;
+    if (tag.namespace !== NAMESPACE.html) return false;
+    if (isInert(tag)) return true;
+    if ((tag.mask & HIDING) === 0) return false;
     if (hasAttribute(tag, ATTRIBUTE.hidden) && !startsWith(tag, ATTRIBUTE.hidden, 'until-found')) return true;
     const style = attributeOf(tag, ATTRIBUTE.style);
     if (style === null || style.to - style.from > MAX_STYLE_BYTES) return false;
@@ -112,31 +127,47 @@ export function hiddenOrderCollector(bytes: Buffer): HiddenOrderCollector {
       hasBackground = true;
       backgrounds[at] = verdict.background;
     }
+    return verdict.isUnseen;
+  };
+  /** What hides the element: a class, an id, or another way (empty); `null` where nothing does. */
+  const hiderOf = (tag: Tag, at: number): string | null => {
+    const isHidden = isHiding(tag, at);
     // A page is often shown by its script.
-    return verdict.isUnseen && tag.element !== ELEMENT.body && tag.element !== ELEMENT.html;
+    if (tag.element === ELEMENT.body || tag.element === ELEMENT.html) return null;
+    if (tag.element === ELEMENT.noscript) return NOSCRIPT;
+    return isHidden ? '' : rules.hiderOf(tag) || null;
   };
   const handler: HtmlHandler = {
     open(tag, at) {
       const { element } = tag;
       if (tag.count > 0) addAttributes(tag);
       if (current !== null && breaksText(element)) current = null;
-      if (isHiding(tag, at)) hiding.add(at);
-      if (element === ELEMENT.noscript) unread += 1;
+      const hider = hiderOf(tag, at);
+      if (hider !== null) hiding.set(at, hider);
+      if (element === ELEMENT.input && startsWith(tag, ATTRIBUTE.type, 'hidden'))
+        addAttribute(tag, 'value', ATTRIBUTE.value);
+      if (element === ELEMENT.style && hiding.size === 0) style = at;
       else if (element === ELEMENT.script && startsWith(tag, ATTRIBUTE.type, 'application/ld+json'))
         data = at;
     },
     close(element, at) {
       if (current !== null && breaksText(element)) current = null;
       if (hiding.size > 0 && hiding.delete(at) && hiding.size === 0) current = null;
-      if (element === ELEMENT.noscript) unread -= 1;
       if (at === data) data = -1;
+      if (at === style) style = -1;
     },
     text(from, to, kind) {
       if (data !== -1) {
         add('data', '', from, to);
-      } else if (hiding.size > 0 && unread === 0 && kind !== TEXT.raw && size <= MOST_BYTES) {
+      } else if (style !== -1) {
+        rules.read(from, to);
+      } else if (hiding.size > 0 && kind !== TEXT.raw && size <= MOST_BYTES) {
         size += to - from;
-        if (current === null) texts.push((current = { where: 'hidden', name: '', runs: [], ways: 0 }));
+        if (current === null) {
+          const hiders = [...hiding.values()];
+          const hider = hiders.includes('') ? '' : (hiders[0] ?? '');
+          texts.push((current = { where: 'hidden', name: '', runs: [], ways: 0, hider }));
+        }
         current.runs.push([from, to]);
       }
     },
@@ -144,7 +175,14 @@ export function hiddenOrderCollector(bytes: Buffer): HiddenOrderCollector {
     amend: NOTHING,
     resume: NOTHING,
   };
-  return { handler, finish: () => ordersOf(bytes, texts) };
+  return {
+    handler,
+    finish: ({ isInNoscript }) => {
+      const isShown = (hider: string): boolean =>
+        hider === NOSCRIPT ? isInNoscript : hider !== '' && rules.isShownElsewhere(hider);
+      return ordersOf(bytes, texts, isShown);
+    },
+  };
 }
 
 /** How a meta element is told from others. */
@@ -152,11 +190,15 @@ function metaName(tag: Tag): string {
   return attributeText(tag, ATTRIBUTE.name) || attributeText(tag, ATTRIBUTE.property) || 'meta';
 }
 
-function ordersOf(bytes: Buffer, texts: readonly UnseenText[]): readonly HiddenOrder[] {
+function ordersOf(
+  bytes: Buffer,
+  texts: readonly UnseenText[],
+  isShown: (hider: string) => boolean,
+): readonly HiddenOrder[] {
   const found: (Omit<HiddenOrder, 'line' | 'column'> & { readonly from: number })[] = codedTexts(bytes).map(
     ({ from, text }) => ({ where: 'coded', name: '', text, from }),
   );
-  for (const { where, name, runs, ways: known } of texts) {
+  for (const { where, name, runs, hider, ways: known } of texts) {
     if (found.length === MOST_ORDERS) break;
     const ways = runs.reduce(
       (all, [from, to]) => all | (where === 'hidden' ? orderWays(bytes, from, to) : 0),
@@ -167,6 +209,7 @@ function ordersOf(bytes: Buffer, texts: readonly UnseenText[]): readonly HiddenO
     for (const text of writtenIn(bytes, where, runs)) {
       const order = orderIn(fold(text), ways);
       if (order === null) continue;
+      if (isShown(hider)) break;
       const quote = text.trim().length <= LONGEST ? text.trim() : order.slice(0, LONGEST);
       found.push({ where, name, text: withCodes(quote), from });
       break;
