@@ -72,6 +72,8 @@ export interface CrawlerCheckEvidence {
     readonly problems: readonly { readonly code: string; readonly line: number; readonly detail: string }[];
     readonly cloudflareManaged: { readonly from: number; readonly to: number } | null;
     readonly licenses: readonly string[];
+    /** Agentmap lines: where what the site offers to agents is listed. */
+    readonly agentmaps: readonly { readonly line: number; readonly value: string }[];
     readonly contentSignals: readonly object[];
   };
   readonly access: HomePage['access'];
@@ -125,6 +127,7 @@ export function crawlerEvidence(
       problems: robots?.problems ?? [],
       cloudflareManaged: robots?.cloudflareManaged ?? null,
       licenses: (robots?.licenses ?? []).map(({ value }) => value),
+      agentmaps: robots?.agentmaps ?? [],
       contentSignals: (robots?.groups ?? []).flatMap(({ contentSignal }) => contentSignal ?? []),
     },
     access: home.access,

@@ -1,5 +1,5 @@
 /**
- * The AI bots that read websites: names, purpose, how they treat robots.txt. Compiled 2026-11-26.
+ * The AI bots that read websites: names, purpose, how they treat robots.txt. Compiled 2026-11-28.
  * Sources: the operators' pages (`docs`), their dated copies, and the public lists named in ai-bots/model.ts.
  */
 import { highImpactBots } from './ai-bots/high-impact.ts';
@@ -12,7 +12,7 @@ export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './ai-bots/mod
 export type { RendersScripts } from './ai-bots/renders-scripts.ts';
 
 /** Day on which the catalogue was compiled. Stated in every evidence. */
-export const catalogueDate = '2026-11-26';
+export const catalogueDate = '2026-11-28';
 
 /** Every catalogued bot, high impact first, then by operator. */
 export const aiBots: readonly AiBot[] = [

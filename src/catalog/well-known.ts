@@ -33,6 +33,24 @@ export const TDM_FILE: WellKnownFile = {
   asOf: '2024-05-10',
 };
 
+/** The media type of the card of an MCP server (SEP-2127). */
+export const SERVER_CARD_TYPE = 'application/mcp-server-card+json';
+
+/**
+ * The card of an MCP server. It is where a catalogue says, by default at the address of its server followed by /server-card
+ * (docs/discovery.md of modelcontextprotocol/experimental-ext-server-card); hosts without a catalogue still put it at this
+ * address (xmcp, 2026-11-17).
+ */
+export const SERVER_CARD: WellKnownFile = {
+  key: 'mcp-server-card',
+  label: 'MCP server card',
+  path: '/.well-known/mcp/server-card.json',
+  needs: [['serverInfo.name'], ['name', 'version']],
+  names: ['serverInfo.title', 'serverInfo.name', 'title', 'name'],
+  source: 'https://modelcontextprotocol.io/seps/2127-mcp-server-cards',
+  asOf: '2026-11-28',
+};
+
 /** What sites offer to agents. */
 export const AGENT_OFFERS: readonly WellKnownFile[] = [
   {
@@ -47,6 +65,16 @@ export const AGENT_OFFERS: readonly WellKnownFile[] = [
     source: 'https://a2a-protocol.org/latest/specification/',
     asOf: '2026-11',
   },
+  // ARD 0.91 renamed its manifest; the catalog below is where MCP looks (discovery.md of its extension for server cards).
+  {
+    key: 'ard',
+    label: 'Agentic resources (ARD)',
+    path: '/.well-known/ard.json',
+    needs: [['entries.0.identifier', 'entries.0.displayName', 'entries.0.type']],
+    names: ['host.displayName', 'entries.0.displayName'],
+    source: 'https://developer.chrome.com/docs/lighthouse/agentic-browsing/ard',
+    asOf: '2026-11-28',
+  },
   {
     key: 'ai-catalog',
     label: 'AI catalog',
@@ -56,17 +84,7 @@ export const AGENT_OFFERS: readonly WellKnownFile[] = [
     source: 'https://github.com/Agent-Card/ai-catalog',
     asOf: '2026-11-28',
   },
-  // The card is at the address of its server followed by /server-card, and a catalog says where (SEP-2127, final); at this
-  // address hosts still put it (xmcp, 2026-11-17).
-  {
-    key: 'mcp-server-card',
-    label: 'MCP server card',
-    path: '/.well-known/mcp/server-card.json',
-    needs: [['serverInfo.name'], ['name', 'version']],
-    names: ['serverInfo.title', 'serverInfo.name', 'title', 'name'],
-    source: 'https://modelcontextprotocol.io/seps/2127-mcp-server-cards',
-    asOf: '2026-11-28',
-  },
+  SERVER_CARD,
   {
     key: 'api-catalog',
     label: 'API catalog',

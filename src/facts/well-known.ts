@@ -1,7 +1,7 @@
 /** What is at a well-known address: the file that belongs there, something in its place, or nothing. */
-import type { WellKnownFile } from '../catalog/well-known.ts';
+import { SERVER_CARD_TYPE, type WellKnownFile } from '../catalog/well-known.ts';
 import { isSuccess, type Exchange } from '../exchange.ts';
-import { parsedUrl } from '../values/url.ts';
+import { httpUrl, parsedUrl } from '../values/url.ts';
 import { kindOfText } from './llms-txt/classify.ts';
 import { decodeTextFile } from './llms-txt/decode.ts';
 
@@ -54,6 +54,22 @@ export function readWellKnown({ file, answer }: WellKnownAnswer): WellKnownFound
     name: typeof name === 'string' ? name.slice(0, MAX_NAME) : '',
     json,
   };
+}
+
+/** Cards of servers that a catalogue lists on its own site, at most. */
+const MAX_CARDS = 3;
+
+/** The addresses of the MCP server cards that a catalogue lists, as far as they are on its own site (SEP-2127; AI Catalog, entries). */
+export function serverCardsIn({ url, json }: WellKnownFound): readonly string[] {
+  const entries = memberOf(json, 'entries');
+  if (!Array.isArray(entries)) return [];
+  const cards = entries.flatMap((entry: unknown) => {
+    const [type, written] = [memberOf(entry, 'type'), memberOf(entry, 'url')];
+    const card = typeof written === 'string' ? httpUrl(written, url) : null;
+    const isOwn = card !== null && card.origin === parsedUrl(url)?.origin;
+    return type === SERVER_CARD_TYPE && isOwn ? [card.href] : [];
+  });
+  return [...new Set(cards)].slice(0, MAX_CARDS);
 }
 
 function jsonOf(text: string): unknown {

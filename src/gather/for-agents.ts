@@ -1,7 +1,7 @@
 /** What a site has for agents beside its pages, asked politely: each request in the turn of the host. */
 import type { RobotsAccess } from '../facts/robots-access.ts';
 import type { MarkdownAnswer } from '../facts/markdown-answer.ts';
-import { type WellKnownAnswer, readWellKnown } from '../facts/well-known.ts';
+import { type WellKnownAnswer, readWellKnown, serverCardsIn } from '../facts/well-known.ts';
 import { isSuccess } from '../exchange.ts';
 import type { Web } from '../net/model.ts';
 import { askPage } from './ask-page.ts';
@@ -10,7 +10,7 @@ import type { HostGates } from './host-gates.ts';
 import { askForMarkdown, type AskInTurn } from './negotiated.ts';
 import { whyForbidden } from './robots.ts';
 import { holdSiteGate, siteDelayMs, type GateRules } from './site-gate.ts';
-import { WELL_KNOWN_FILES } from '../catalog/well-known.ts';
+import { SERVER_CARD, WELL_KNOWN_FILES } from '../catalog/well-known.ts';
 import { isThrottle } from '../net/host-state.ts';
 
 /** Pages in place of a file after which no more is asked: such a server answers everything with its page. */
@@ -19,15 +19,20 @@ const MAX_PAGES = 2;
 /** Asks for the files at the well-known addresses of an origin, until the host throttles or answers all with its page. */
 async function askForWellKnown(ask: AskInTurn, origin: string): Promise<readonly WellKnownAnswer[]> {
   const answers: WellKnownAnswer[] = [];
+  const cards: string[] = [];
   let pages = 0;
-  for (const file of WELL_KNOWN_FILES) {
-    const answer = await ask(origin + file.path, 'json');
-    if (answer === null) continue;
-    if (isThrottle(answer)) break;
-    answers.push({ file, answer });
-    if (readWellKnown({ file, answer })?.state === 'page') pages += 1;
-    if (pages >= MAX_PAGES) break;
-  }
+  for (const file of WELL_KNOWN_FILES)
+    // A catalogue says where the cards are; who has none still puts one at its old address.
+    for (const url of file === SERVER_CARD && cards.length > 0 ? new Set(cards) : [origin + file.path]) {
+      const answer = await ask(url, 'json');
+      if (answer === null) continue;
+      if (isThrottle(answer)) return answers;
+      answers.push({ file, answer });
+      const found = readWellKnown({ file, answer });
+      if (found?.state === 'valid') cards.push(...serverCardsIn(found));
+      if (found?.state === 'page') pages += 1;
+      if (pages >= MAX_PAGES) return answers;
+    }
   return answers;
 }
 
@@ -35,7 +40,7 @@ async function askForWellKnown(ask: AskInTurn, origin: string): Promise<readonly
 const MAX_BYTES = 512 * 1024;
 
 /**
- * Milliseconds that all of it may take, waits for a Crawl-delay included: nine requests at the longest that is honoured
+ * Milliseconds that all of it may take, waits for a Crawl-delay included: ten requests at the longest that is honoured
  * would take three quarters of a minute. What says most is asked first.
  */
 export const MAX_AGENTS_MS = 20_000;

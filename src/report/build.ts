@@ -123,6 +123,7 @@ function crawlerReport({ result, evidence }: NonNullable<Given['crawler']>): Cra
     usePolicy: evidence.usePolicy,
     markdown: evidence.markdown,
     wellKnown: evidence.wellKnown,
+    agentmaps: evidence.robots.agentmaps,
     bots: botRows(result, evidence),
   };
 }

@@ -15,7 +15,7 @@ const MAX_NAMES = 5;
 
 /** Nothing for a site that has nothing of it, which is most of them. */
 export function agentLines(
-  { markdown, wellKnown }: CrawlerReport,
+  { markdown, wellKnown, agentmaps = [] }: CrawlerReport,
   { tell, list }: Locale,
 ): readonly AgentLine[] {
   const pages = markdown.flatMap(({ url, answer, kept, varies }): AgentLine[] => {
@@ -28,5 +28,8 @@ export function agentLines(
     const data = { path: pathOf(url), name, members: list(lacks, MAX_NAMES) };
     return { label, text: tell(`agents-${state}`, data) };
   });
-  return [...pages, ...files];
+  const maps = agentmaps.map(({ line, value }): AgentLine => {
+    return { label: tell('agents-map'), text: tell('agents-mapped', { line, url: value }) };
+  });
+  return [...pages, ...maps, ...files];
 }

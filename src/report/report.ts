@@ -89,6 +89,8 @@ export interface CrawlerReport {
   readonly markdown: readonly MarkdownVariant[];
   /** Files that agents look for, whole or broken. */
   readonly wellKnown: readonly AgentFile[];
+  /** Lines of robots.txt that say where such a file is. Absent in what an earlier version kept. */
+  readonly agentmaps?: readonly { readonly line: number; readonly value: string }[];
   readonly bots: readonly BotRow[];
 }
 

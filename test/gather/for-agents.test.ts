@@ -57,6 +57,7 @@ test('a site without any of it is asked for each thing once', async () => {
     'markdown /about',
     'json /.well-known/tdmrep.json',
     'json /.well-known/agent-card.json',
+    'json /.well-known/ard.json',
     'json /.well-known/ai-catalog.json',
     'json /.well-known/mcp/server-card.json',
     'json /.well-known/api-catalog',
@@ -73,7 +74,7 @@ test('a long Crawl-delay leaves time for what says most, and the rest is counted
   expect(requests.slice(0, 3)).toEqual(['markdown /', 'markdown /about', 'json /.well-known/tdmrep.json']);
   // The longest delay that is honoured is 5 s: the first request waits for nothing, four more fit into 20 s.
   expect(requests).toHaveLength(5);
-  expect(unasked).toBe(4);
+  expect(unasked).toBe(5);
 });
 
 test('a short one leaves time for all', async () => {
@@ -123,4 +124,30 @@ test('a home page that is not served, and the host of a site under a path, are l
 test('a refusal of Markdown is not the status of the page', async () => {
   const { statusOf } = await asked({ '/': HOME, 'markdown /': { status: 406 } });
   expect(statusOf(`${ORIGIN}/`)).toBe(200);
+});
+
+test('the card of an MCP server is asked for where a catalogue says, on the same site', async () => {
+  const entry = (url: string, type = 'application/mcp-server-card+json') => ({
+    identifier: 'urn:air:tea.example:shop',
+    displayName: 'Shop',
+    type,
+    url,
+  });
+  const catalog = (...urls: readonly string[]) => JSON.stringify({ entries: urls.map((url) => entry(url)) });
+  const { requests } = await asked({
+    '/': HOME,
+    '/.well-known/ard.json': JSON.stringify({
+      entries: [entry('/agent', 'application/a2a-agent-card+json')],
+    }),
+    '/.well-known/ai-catalog.json': catalog(
+      '/a/server-card',
+      'https://elsewhere.example/mcp/server-card',
+      '/a/server-card',
+      '/b',
+      '/c',
+      '/d',
+    ),
+  });
+  const cards = requests.filter((request) => /server-card|json \/[a-d]$/.test(request));
+  expect(cards).toEqual(['json /a/server-card', 'json /b', 'json /c']);
 });

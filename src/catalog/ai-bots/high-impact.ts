@@ -20,7 +20,7 @@ export const highImpactBots: readonly BotRow[] = [
     docs: 'https://developers.openai.com/api/docs/bots',
     impactReason: 'opted-out sites are not shown as ChatGPT search answers (only as navigational links)',
     evidence: 'op-copy',
-    asOf: '2026-04-19',
+    asOf: '2026-06-07',
     note: 'robots.txt change takes about 24 h; one crawl may serve both OAI-SearchBot and GPTBot when both are allowed',
   },
   {
@@ -36,7 +36,7 @@ export const highImpactBots: readonly BotRow[] = [
     docs: 'https://developers.openai.com/api/docs/bots',
     impactReason: 'live page fetch behind ChatGPT answers and custom GPTs',
     evidence: 'op-copy',
-    asOf: '2026-04-19',
+    asOf: '2026-06-07',
     note: 'operator: robots.txt rules may not apply because a user asked',
   },
   {

@@ -23,7 +23,7 @@ export const mediumImpactBots: readonly BotRow[] = [
     docs: 'https://developers.openai.com/api/docs/bots',
     impactReason: 'training only; blocking leaves ChatGPT search untouched',
     evidence: 'op-copy',
-    asOf: '2026-04-19',
+    asOf: '2026-06-07',
   },
   {
     key: 'chatgpt-agent',

@@ -21,20 +21,6 @@ const KNOWN = [
   'd-sr-only',
 ] as const;
 
-/**
- * Last letters of properties, with the first ones of the values by which they hide: display, visibility, opacity; font-size;
- * left, right, text-indent, height, font; top, clip; width, clip-path; color; transform. Cheap to look for.
- */
-const SIGNS: Readonly<Record<string, string>> = {
-  y: 'nhc0.',
-  e: '012.',
-  t: '-01',
-  p: '-r',
-  h: '01ic',
-  r: 't#wbr',
-  m: 'ts-',
-};
-
 /** Bytes of style elements, rules of a page and bytes of one that are looked at. */
 const MAX_BYTES = 500_000;
 const MAX_RULES = 2_000;
@@ -107,21 +93,25 @@ function written(tag: Tag, id: number): string {
     : tag.bytes.toString('latin1', attribute.from, attribute.to);
 }
 
-const knownBytes = KNOWN.map((name) => Buffer.from(name));
+/** Names of frameworks by their length. */
+const byLength: readonly (readonly Buffer[] | undefined)[] = Array.from({ length: 32 }, (_, length) => {
+  const names = KNOWN.filter((name) => name.length === length).map((name) => Buffer.from(name));
+  return names.length === 0 ? undefined : names;
+});
 
 /** A class of frameworks on an element, compared by its bytes: nearly every element has other classes. */
 function knownIn(tag: Tag): string {
   const classes = attributeOf(tag, ATTRIBUTE.class);
   if (classes === null || classes.to - classes.from > MAX_CLASSES) return '';
   const { bytes } = tag;
-  for (let at = classes.from; at < classes.to; at++) {
-    if (at > classes.from && (bytes[at - 1] ?? 0) > SPACE) continue;
-    for (const [index, name] of knownBytes.entries()) {
-      const end = at + name.length;
-      if (bytes[at] !== name[0] || end > classes.to || (end < classes.to && (bytes[end] ?? 0) > SPACE))
-        continue;
-      if (bytes.subarray(at, end).equals(name)) return `.${KNOWN[index] ?? ''}`;
-    }
+  for (let at = classes.from; at < classes.to;) {
+    let end = at;
+    while (end < classes.to && (bytes[end] ?? 0) > SPACE) end++;
+    const names = byLength[end - at];
+    if (names !== undefined)
+      for (const name of names)
+        if (bytes[at] === name[0] && name.compare(bytes, at, end) === 0) return `.${name.toString()}`;
+    at = end + 1;
   }
   return '';
 }
@@ -135,12 +125,6 @@ function holdsName(selectors: string, name: string): boolean {
   return false;
 }
 
-/** By last byte of a property: the first bytes of values by which it may hide. */
-const signs: readonly (ReadonlySet<number> | undefined)[] = Array.from({ length: 128 }, (_, code) => {
-  const values = SIGNS[String.fromCharCode(code)];
-  return values === undefined ? undefined : new Set(Buffer.from(values));
-});
-
 /** The rules outside of at-rules that may hide: where a rule begins, its brace, its end. Linear in the bytes. */
 function* topRules(
   bytes: Buffer,
@@ -149,6 +133,7 @@ function* topRules(
 ): Iterable<readonly [start: number, brace: number, end: number]> {
   let [start, brace, depth] = [from, -1, 0];
   let mayHide = false;
+  let colours = 0;
   for (let at = from; at < to; at++) {
     const byte = bytes[at];
     if (byte === OPEN) {
@@ -158,15 +143,47 @@ function* topRules(
       depth = Math.max(0, depth - 1);
       if (depth > 0) continue;
       if (mayHide && brace > start && at - start <= MAX_RULE_BYTES) yield [start, brace, at];
-      [start, brace, mayHide] = [at + 1, -1, false];
-    } else if (byte === COLON && !mayHide && depth === 1) mayHide = isSign(bytes, at);
+      start = at + 1;
+      brace = -1;
+      mayHide = false;
+      colours = 0;
+    } else if (byte === COLON && !mayHide && depth === 1) {
+      const sign = signAt(bytes, at);
+      if (sign === 'colour') colours += 1;
+      mayHide = sign === 'hides' || colours > 1;
+    }
   }
 }
 
-/** Whether a property and the value after its colon may hide. */
-function isSign(bytes: Buffer, colon: number): boolean {
+const [DOT, MINUS, ZERO, NINE] = [0x2e, 0x2d, 0x30, 0x39];
+const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE;
+const codeOf = (letter: string): number => letter.charCodeAt(0);
+const [Y, N, H, T, R, I, P, E, D, M, S, HASH, W, B] = Array.from('ynhtripedms#wb', codeOf);
+
+/**
+ * Whether a property and the value after its colon may hide, by the last letter of the one and the first of the other: display,
+ * visibility and opacity; something far off; no size; a clip; a scale of nothing. Two colours in a rule may be one.
+ */
+function signAt(bytes: Buffer, colon: number): 'hides' | 'colour' | '' {
   let [before, after] = [colon - 1, colon + 1];
   while (bytes[before] === SPACE) before -= 1;
   while (bytes[after] === SPACE) after += 1;
-  return signs[bytes[before] ?? 0]?.has(bytes[after] ?? 0) === true;
+  const [last, first, second = 0] = [bytes[before], bytes[after], bytes[after + 1]];
+  if (first === MINUS) return isFar(bytes, after + 1) ? 'hides' : '';
+  if (first === ZERO || (first !== undefined && isDigit(first) && second === P)) {
+    const isNothing = !isDigit(second) && (second !== DOT || last === Y);
+    const isSize = last === E || last === H || (last === T && bytes[before - 4] === E) || last === Y;
+    return isNothing && isSize ? 'hides' : '';
+  }
+  if (last === Y) return first === N || first === H || first === DOT ? 'hides' : '';
+  if (first === R && last === P) return 'hides';
+  if ((first === I || first === CIRCLE) && last === H) return 'hides';
+  if (last === M) return first === S || first === T ? 'hides' : '';
+  if (last !== R && last !== D) return '';
+  if (first === T) return last === R ? 'hides' : '';
+  return first === HASH || first === W || first === B || first === R ? 'colour' : '';
 }
+const CIRCLE = 0x63;
+
+const isFar = (bytes: Buffer, at: number): boolean =>
+  isDigit(bytes[at] ?? 0) && isDigit(bytes[at + 1] ?? 0) && isDigit(bytes[at + 2] ?? 0);

@@ -30,10 +30,10 @@ const KNOWN_KEYS: readonly KnownKey[] = [
   { start: 'site-map', kind: 'sitemap', typo: true },
 ];
 
-/** Keys that others use and Google does not: kUnsupportedTags of reporting_robots.cc. */
+/** Keys that others use and Google does not: kUnsupportedTags of reporting_robots.cc; Agentmap of ARD (draft-bu-dawn-ard-discovery-00). */
 const UNSUPPORTED_KEYS: ReadonlySet<string> = new Set(
   commaSeparated(`
-  clean-param, content-signal, content-usage, crawl-delay, domain, host, noarchive, nofollow, noindex,
+  agentmap, clean-param, content-signal, content-usage, crawl-delay, domain, host, noarchive, nofollow, noindex,
   request-rate, revisit-after, visit-time
 `),
 );

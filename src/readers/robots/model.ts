@@ -139,6 +139,8 @@ export interface RobotsTxt {
   readonly cleanParams: readonly RobotsNote[];
   /** License lines (RSL 1.0). */
   readonly licenses: readonly RobotsNote[];
+  /** Agentmap lines: where what the site offers to agents is listed (Agentic Resource Discovery, 5.1). No effect on access. */
+  readonly agentmaps: readonly RobotsNote[];
   /** First and last line of the block that Cloudflare puts in front of a managed file. */
   readonly cloudflareManaged: { readonly from: number; readonly to: number } | null;
   /** Markup is in the place of rules. Lines that read as rules count all the same. */

@@ -83,6 +83,7 @@ export function parseRobots(text: string | Uint8Array): RobotsTxt {
     hosts: notes(listed, 'host'),
     cleanParams: notes(listed, 'clean-param'),
     licenses: notes(listed, 'license'),
+    agentmaps: notes(listed, 'agentmap'),
     cloudflareManaged: managedBlock(lines),
     html,
     truncated,

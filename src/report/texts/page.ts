@@ -38,6 +38,8 @@ export const PAGE_TEXTS = {
   'agents-title': 'For agents',
   'agents-lead':
     'What the site offers to agents beside its pages. Nobody has to: few agents look for it, and it costs no points.',
+  'agents-map': 'Agentmap',
+  'agents-mapped': 'line {line} of robots.txt names {url}',
   'agents-page-as': 'Markdown of {path}',
   'agents-markdown': 'comes on request[, with {percent} % of the words of the page]',
   'agents-no-vary': 'comes on request[, with {percent} % of the words of the page], without Vary: Accept',

@@ -229,10 +229,15 @@ Crawl-delay: 0.5`,
     expect([second?.crawlDelay, second?.contentSignal, second?.contentUsage]).toEqual([null, null, []]);
   });
 
-  test('Host, Clean-param, License', () => {
-    const robots = parseRobots('Host: example.com\nClean-param: ref /a\nLICENSE: https://example.com/l.xml');
+  test('Host, Clean-param, License, Agentmap', () => {
+    const robots = parseRobots(
+      'Host: example.com\nClean-param: ref /a\nLICENSE: https://example.com/l.xml\nAgentmap: https://example.com/ard.json',
+    );
     expect(robots.hosts).toEqual([{ line: 1, value: 'example.com' }]);
     expect(robots.cleanParams).toEqual([{ line: 2, value: 'ref /a' }]);
+    expect(robots.agentmaps).toEqual([{ line: 4, value: 'https://example.com/ard.json' }]);
+    expect(robots.lines[3]?.kind).toBe('unsupported');
+    expect(robots.problems.filter(({ line }) => line === 4)).toEqual([]);
     expect(robots.licenses).toEqual([{ line: 3, value: 'https://example.com/l.xml' }]);
   });
 
