@@ -7,7 +7,7 @@ import type { LogEntry } from './entry.ts';
 import { BOT_FILES, type LedPage, type AnswerVisits } from './model.ts';
 import { pageKey } from './page-marks.ts';
 
-/** Pages that are counted one by one, and how many of each list are given. */
+/** Pages that are counted one by one at least, and how many of each list are given. */
 const MAX_PAGES = 10_000;
 const MAX_LISTED = 100;
 /** Characters of an address of a Referer that are looked at. */
@@ -66,7 +66,8 @@ export function answerTally(): AnswerTally {
     },
     result: () => {
       if (!hasReferers && engines.size === 0) return undefined;
-      const [readBy, ledTo] = [new Map(reads.top(MAX_PAGES)), new Map(visits.top(MAX_PAGES))];
+      // All that are known: a page that is left out here would be one that led nobody.
+      const [readBy, ledTo] = [new Map(reads.top(reads.size())), new Map(visits.top(visits.size()))];
       const page = (path: string): LedPage => ({
         path,
         reads: readBy.get(path) ?? 0,

@@ -1,9 +1,11 @@
 /** What llms.txt and Markdown twins that a run read say of a page, beside what the page states. */
 import { expect, test } from 'vitest';
 import { auditPage } from '../../../src/audits/page.ts';
+import { statementsOfPage } from '../../../src/audits/page-statements.ts';
 import { siteContextOf } from '../../../src/audits/site-context.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import { robotsAccess } from '../../../src/facts/robots-access.ts';
+import { pass } from '../../../src/rules/rule.ts';
 
 const ORIGIN = 'https://shop.example.com';
 const answer = (path: string, type: string, body: string) =>
@@ -52,3 +54,17 @@ test.each([': €24.00', ': from €19.00', ': 1.7 litres', ': €19.00 – €2
     expect(audited(said).found).toEqual([]);
   },
 );
+
+test('80 statements are kept of a page', () => {
+  const facts = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      fact: 'brand' as const,
+      surface: at % 2 === 0 ? ('text' as const) : ('meta' as const),
+      written: `Brand ${at}`,
+      value: `Brand ${at}`,
+      line: 1,
+      column: 1,
+    }));
+  const kept = (count: number) => statementsOfPage(facts(count), [], PAGE, () => pass).length;
+  expect([kept(80), kept(81)]).toEqual([80, 80]);
+});
