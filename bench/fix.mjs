@@ -1,7 +1,7 @@
 /**
  * Repairs of real pages as folders: what `citeworthy fix` changes, and whether it does any harm. Apart from the product, the
  * trees of parse5 before and after are compared: text, and every node that no change touches.
- * Run: npm run build && node bench/fix.mjs [pages|wcxb] [pages a folder] [folders]
+ * Run: npm run build && node bench/fix.mjs [pages|wcxb] [pages a folder] [folders] [highest risk]
  * Exits with 1 where a text changed, a score fell, a tree differs elsewhere, or a second run changes something.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ import { corpus } from './pages.mjs';
 const SITE = 'https://example.com/';
 /** Of every audit, so that age is judged alike. */
 const NOW = Date.UTC(2026, 10, 28);
-const [set = 'pages', perFolder = '100', most = 'Infinity'] = process.argv.slice(2);
-const options = { now: NOW, maxRisk: 'high' };
+const [set = 'pages', perFolder = '100', most = 'Infinity', maxRisk = 'high'] = process.argv.slice(2);
+const options = { now: NOW, maxRisk };
 
 /** The pages of a set, as folders of so many with a list of them as the home page. */
 function* folders() {

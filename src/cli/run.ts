@@ -84,18 +84,15 @@ async function runCommand(
   if (empty !== undefined) throw new CodedError('usage', `--${empty} needs a value that is not empty`);
   if (values['help'] === true) return shown(terminal, commandHelp(entry, command));
   checkValues(command.options, values);
-  const asked = await configured(entry, command, { positionals, values }, terminal);
+  const asked = await configured(command, { positionals, values }, terminal);
   const running = command.run(asked.positionals, asked.values, terminal);
   return command.stop === 'graceful' ? running : Promise.race([running, cutOff(terminal.signal)]);
 }
 
-async function configured(
-  { isAudit }: CommandEntry,
-  { options }: Command,
-  asked: Asked,
-  { note }: Terminal,
-): Promise<Asked> {
-  return isAudit === true ? (await import('./config/configured.ts')).configured(asked, options, note) : asked;
+async function configured({ options }: Command, asked: Asked, { note }: Terminal): Promise<Asked> {
+  return Object.hasOwn(options, 'config')
+    ? (await import('./config/configured.ts')).configured(asked, options, note)
+    : asked;
 }
 
 function emptyOption(values: Values): string | undefined {

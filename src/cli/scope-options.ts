@@ -78,7 +78,8 @@ function checkPages(lines: readonly string[], file: string): void {
   throw new CodedError('file-invalid', message);
 }
 
-function patterns(values: Values, name: string): string[] {
+/** Patterns of paths. Throws `usage` for one that is no path. */
+export function patterns(values: Values, name: string): string[] {
   const given = texts(values, name);
   const wrong = given.find((pattern) => !/^[/*]/.test(pattern));
   if (wrong !== undefined)

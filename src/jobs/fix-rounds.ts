@@ -8,6 +8,7 @@ import { changedFile, fixBefore, sortedEdits, type Edits } from '../patch/edited
 import { fileText, type FileText } from '../patch/file-text.ts';
 import { shownText } from '../patch/page-layout.ts';
 import { apart, isAtMost, plannedFixes } from '../patch/planned.ts';
+import type { Finding } from '../findings/finding.ts';
 import type { FolderAudit } from './fix-audit.ts';
 import { openFolder, type FixFolder } from './fix-folder.ts';
 import { provedFixes } from './fix-proof.ts';
@@ -18,6 +19,8 @@ import { contentTypeOf } from './static-site.ts';
 export interface Wanted {
   /** Rules; absent: all. */
   readonly only: readonly string[] | undefined;
+  /** Whether a finding stays as it is by decision of the owner; absent: none does. */
+  readonly accepted: ((finding: Finding) => boolean) | undefined;
   readonly maxRisk: Risk;
   /** Paths of files that may not be changed. */
   readonly readOnly: ReadonlySet<string>;
@@ -57,6 +60,7 @@ export async function repairInRounds(
   audited: (files: Files, folder: FixFolder) => Promise<FolderAudit>,
 ): Promise<Repairs> {
   const apply = applier(files);
+  const alteredText = textComparer(files);
   const before = await audited(files, openFolder(url, files, NOWHERE));
   /** Tries fixes beside what was kept. */
   const proved = async (tries: readonly Fix[], { kept, audit }: State, pathAt: FixFolder['pathAt']) => {
@@ -66,7 +70,7 @@ export async function repairInRounds(
         const changed = apply([...kept, ...more]);
         return audited(changed, openFolder(url, changed, NOWHERE));
       },
-      altered: (more) => alteredText(files, apply([...kept, ...more])),
+      altered: (more) => alteredText(apply([...kept, ...more])),
       pathAt,
     });
     const all = [...kept, ...proof.kept];
@@ -86,7 +90,7 @@ export async function repairInRounds(
     if (isLast) refused = [];
     // The files of the site first: what they bring shows on pages, whose own changes are not to be blamed for it.
     for (const isOfPage of [false, true]) {
-      const own = fixes.filter(({ file }) => isPage(file) === isOfPage);
+      const own = fixes.filter((fix) => isPage(fix.file) === isOfPage && isAsked(fix, state.audit));
       const proof = await proved(own, state, folder.pathAt);
       state = proof.state;
       refused = [...refused, ...proof.refused];
@@ -117,8 +121,11 @@ function triesOf(
     readonly original: Files;
   },
 ): { readonly fixes: readonly Fix[]; readonly reasons: ReadonlyMap<string, Refusal> } {
-  const planned = plannedFixes(audit.findings, site);
+  const isOpen = (finding: Finding): boolean => wanted.accepted?.(finding) !== true;
+  const planned = plannedFixes(audit.findings.filter(isOpen), site);
   const reasons = new Map(planned.refused);
+  for (const finding of audit.findings)
+    if (!isOpen(finding)) reasons.set(finding.fingerprint, refusal('accepted'));
   const leave = ({ repairs }: Fix, reason: Refusal): void => {
     for (const { fingerprint } of repairs) reasons.set(fingerprint, reason);
   };
@@ -138,6 +145,12 @@ function triesOf(
   });
   return { fixes: writable, reasons };
 }
+
+/** Whether a finding that a fix repairs is there: a page that no sitemap lists any more has none that could be proved gone. */
+const isAsked = ({ repairs }: Fix, { findings }: FolderAudit): boolean => {
+  const there = new Set(findings.map(({ fingerprint }) => fingerprint));
+  return repairs.some(({ fingerprint }) => there.has(fingerprint));
+};
 
 const isPage = (path: string): boolean => /html/.test(contentTypeOf(path));
 
@@ -193,10 +206,17 @@ function applier(files: Files): (fixes: readonly Fix[]) => Files {
   };
 }
 
-/** Pages whose visible text is another one. */
-function alteredText(before: Files, after: Files): ReadonlySet<string> {
-  const paths = [...after.keys()].filter((path) => before.get(path) !== after.get(path) && isPage(path));
-  return new Set(
-    paths.filter((path) => shownText(textOf(before, path).utf8) !== shownText(textOf(after, path).utf8)),
-  );
+/** Gives the pages whose visible text is another one than that of these files. A file that is the same array is read once. */
+function textComparer(before: Files): (after: Files) => ReadonlySet<string> {
+  const known = new WeakMap<Uint8Array, string>();
+  const shownIn = (files: Files, path: string): string => {
+    const bytes = files.get(path) ?? EMPTY;
+    const text = known.get(bytes) ?? shownText(textOf(files, path).utf8);
+    known.set(bytes, text);
+    return text;
+  };
+  return (after) => {
+    const paths = [...after.keys()].filter((path) => before.get(path) !== after.get(path) && isPage(path));
+    return new Set(paths.filter((path) => shownIn(before, path) !== shownIn(after, path)));
+  };
 }

@@ -24,6 +24,8 @@ export interface FixOptions extends Partial<FolderAuditOptions> {
   readonly url?: string | undefined;
   /** Rules whose findings are repaired. Default: all. */
   readonly only?: readonly string[] | undefined;
+  /** Whether a finding stays as it is, because its owner has decided so. Default: none does. */
+  readonly accepted?: ((finding: Finding) => boolean) | undefined;
   /** The risk that a change may have at most. Default `medium`. */
   readonly maxRisk?: Risk | undefined;
   /** Paths of files that may not be changed. */
@@ -53,9 +55,12 @@ export interface FixPlan {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
+const CALL = z.custom<never>((value) => typeof value === 'function').optional();
+
 const OPTIONS = z.strictObject({
   url: z.string().optional(),
   only: z.array(z.string()).readonly().optional(),
+  accepted: CALL,
   maxRisk: z.enum(RISKS).optional(),
   readOnly: z.set(z.string()).optional(),
   now: z.number().optional(),
@@ -63,7 +68,7 @@ const OPTIONS = z.strictObject({
   maxPages: z.int().min(1).optional(),
   include: z.array(z.string()).optional(),
   exclude: z.array(z.string()).optional(),
-  onAudit: z.custom<never>((value) => typeof value === 'function').optional(),
+  onAudit: CALL,
 });
 
 /**
@@ -91,11 +96,11 @@ export async function planFixes(
 }
 
 async function plan(url: string, files: Files, options: FixOptions): Promise<FixPlan> {
-  const { only, maxRisk = 'medium', readOnly = new Set<string>(), onAudit, signal } = options;
+  const { only, accepted, maxRisk = 'medium', readOnly = new Set<string>(), onAudit, signal } = options;
   const { now = Date.now(), maxPages, include, exclude } = options;
   const audit = folderAudits(url, { now, signal, maxPages, include, exclude });
   let audits = 0;
-  const wanted = { only, maxRisk, readOnly };
+  const wanted = { only, accepted, maxRisk, readOnly };
   const { kept, refused, reasons, before, after, ...repaired } = await repairInRounds(
     url,
     files,

@@ -72,6 +72,7 @@ export const REFUSALS = {
   alike: 'Another page would have the same {what}',
   risk: 'The change has the risk {risk}',
   chosen: 'The rule was not asked for',
+  accepted: 'It is accepted as it is',
   overlaps: 'Another change is made at the same place',
   stays: 'The finding would still be there',
   comes: 'It would bring {rule}/{code} at {path}',

@@ -90,6 +90,30 @@ test('--json and --llm give the plan with its ranges and sources', async () => {
   expect((await fix(root, '--llm', '-')).out).toContain(JSON.stringify(LINK));
 });
 
+test('what the configuration suppresses, sets to off or leaves out of the site stays as it is', async () => {
+  const root = built({ 'index.html': HTML, 'a/index.html': HTML });
+  const left = async (config: object) => {
+    const path = join(folder(), 'citeworthy.config.json');
+    writeFileSync(path, JSON.stringify(config));
+    const { out } = await fix(root, '--json', '--config', path);
+    const plan: {
+      readonly kept: readonly { readonly file: string }[];
+      readonly left: readonly { readonly reason: { readonly code: string } }[];
+    } = JSON.parse(out);
+    return { kept: plan.kept.map(({ file }) => file), codes: plan.left.map(({ reason }) => reason.code) };
+  };
+  const suppressed = { id: 'canonical-self', url: '/a/', reason: 'A copy', expires: '2999-12-31' };
+  const plain = await left({ maxPages: 9 });
+  expect(plain.kept).toEqual(['a/index.html', 'index.html']);
+  expect(plain.codes).not.toContain('accepted');
+  const accepted = await left({ suppressions: [suppressed] });
+  expect(accepted.kept).toEqual(['index.html']);
+  expect(accepted.codes).toContain('accepted');
+  expect((await left({ severities: { 'canonical-self': 'off' } })).kept).toEqual([]);
+  expect((await left({ exclude: ['/a/*'] })).kept).toEqual(['index.html']);
+  expect((await left({ suppressions: [{ ...suppressed, expires: '2020-01-01' }] })).kept).toEqual(plain.kept);
+});
+
 test('a file behind a symbolic link is not written', async () => {
   const root = built({ 'real/index.html': HTML });
   symlinkSync(join('real', 'index.html'), join(root, 'index.html'));

@@ -2,14 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CodedError } from '../../errors.ts';
 import { printableJson } from '../../report/json.ts';
-import type { FixPlan } from '../../jobs/plan-fixes.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { FixOptions, FixPlan } from '../../jobs/plan-fixes.ts';
 import { RISKS, type Risk } from '../../catalog/fix-risks.ts';
 import { inert } from '../../values/printable.ts';
 import { counted } from '../../values/wording.ts';
 import { builtFolderOf, FOLDER_OPTION } from '../built-folder.ts';
 import { EXIT, isSet, text, whole, type Command, type Terminal, type Values } from '../command.ts';
+import { CONFIG_OPTIONS } from '../config/find.ts';
 import { orUnwritable } from '../file-error.ts';
 import { readFolder, writeWhole, type ReadFolder } from '../fix-files.ts';
+import { readGate } from '../gate.ts';
+import { GATE_OPTIONS } from '../options.ts';
+import { patterns, SCOPE_OPTIONS } from '../scope-options.ts';
 import type { SourceHint } from '../source-hints.ts';
 import { progressLine } from '../progress.ts';
 import { DEFAULT_MAX_PAGES, MOST_PAGES } from '../../catalog/limits.ts';
@@ -36,7 +41,7 @@ export const fix: Command = {
       type: 'string',
       value: 'risk',
       choices: RISKS,
-      help: 'the risk that a change may have: low, medium (default), high, which opens robots.txt to bots that it keeps out',
+      help: 'the risk that a change may have: low, medium (default), high, which opens robots.txt to bots that it keeps out and takes pages out of the sitemap',
     },
     backup: { type: 'boolean', help: 'keep each changed file as it was under its name with .bak' },
     'allow-dirty': { type: 'boolean', help: 'write into a git tree with changes that are not committed' },
@@ -46,6 +51,11 @@ export const fix: Command = {
       whole: { least: 1, most: MOST_PAGES },
       help: `pages that are audited at most (${DEFAULT_MAX_PAGES})`,
     },
+    include: SCOPE_OPTIONS.include,
+    exclude: SCOPE_OPTIONS.exclude,
+    suppressions: GATE_OPTIONS.suppressions,
+    severity: GATE_OPTIONS.severity,
+    ...CONFIG_OPTIONS,
     json: { type: 'boolean', help: 'the plan as JSON' },
     llm: {
       type: 'string',
@@ -64,7 +74,8 @@ export const fix: Command = {
     const only = await rulesIn(text(values, 'only'));
     await checkTree(folder.path, values);
     const read = await readFolder(folder.path, terminal.signal);
-    const plan = await planned(read, folder.url, { only, values, terminal });
+    const accepted = await acceptedBy(values);
+    const plan = await planned(read, folder.url, { only, accepted, values, terminal });
     const { sourceHints } = await import('../source-hints.ts');
     const hints = await sourceHints(
       read.root,
@@ -114,20 +125,36 @@ async function checkTree(path: string, values: Values): Promise<void> {
     );
 }
 
+/** Whether a finding is suppressed today, or of severity `off`. */
+async function acceptedBy(values: Values): Promise<(finding: Finding) => boolean> {
+  const { suppressions, levels } = await readGate(values);
+  const [{ covers, holds }, { atLevels }] = await Promise.all([
+    import('../suppressions.ts'),
+    import('../levels.ts'),
+  ]);
+  const day = new Date().toISOString().slice(0, 10);
+  const held = suppressions.filter((one) => holds(one, day));
+  return (finding) => held.some((one) => covers(one, finding)) || atLevels([finding], levels).length === 0;
+}
+
+interface Asked extends Pick<FixOptions, 'only' | 'accepted'> {
+  readonly values: Values;
+  readonly terminal: Terminal;
+}
+
 async function planned(
   { files, linked }: ReadFolder,
   url: string,
-  {
-    only,
-    values,
-    terminal,
-  }: { readonly only: readonly string[] | undefined; readonly values: Values; readonly terminal: Terminal },
+  { only, accepted, values, terminal }: Asked,
 ): Promise<FixPlan> {
   const { planFixes } = await import('../../jobs/plan-fixes.ts');
   const progress = progressLine(isSet(values, 'quiet') ? { ...terminal, isWatched: false } : terminal);
   try {
     return await planFixes({ target: url }, files, {
       only,
+      accepted,
+      include: patterns(values, 'include'),
+      exclude: patterns(values, 'exclude'),
       readOnly: linked,
       maxRisk: RISKS.find((risk): risk is Risk => risk === text(values, 'max-risk')) ?? 'medium',
       maxPages: whole(values, 'max-pages', DEFAULT_MAX_PAGES),
