@@ -5,7 +5,11 @@
  * Run: npm run build && npm --prefix bench ci && node bench/answers.mjs
  * --calibrate prints what src/passages/thresholds.ts is chosen by: headings as questions to sites of some pages each, on the
  * half of the pages that numbers are chosen on, and on the other. --memory: 100,000 pages, 500,000 passages (minutes).
+ * --cranfield folder: 225 questions to 1,400 abstracts, judged by hand (Cranfield 2, 1967; its files cran.all.1400, cran.qry and
+ * cranqrel are kept by many).
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { answerMap, exchangeOf, pageFacts, passages } from '../dist/index.js';
 import { listedLanguage, primarySubtag } from '../dist/facts/text/language.js';
@@ -91,6 +95,51 @@ function tally(ranks) {
     ),
   };
 }
+
+/** Entries of a file of SMART: after `.I`, a field by its letter. */
+const entriesOf = (text, field) =>
+  text
+    .split(/^\.I .*\n/m)
+    .slice(1)
+    .map((entry) =>
+      (entry.split(new RegExp(`^\\.${field}\\s*\\n`, 'm'))[1] ?? '').split(/^\.[A-Z]\s*$/m)[0].trim(),
+    );
+
+/** What an answer is worth by its code in cranqrel: 1 is a complete one, 4 one of minimum interest. */
+const gainOf = (code) => Math.max(0, 5 - code);
+const TOP = 10;
+
+function onCranfield(folder) {
+  const file = (name) => readFileSync(join(folder, name), 'latin1').replaceAll('\r', '');
+  const texts = entriesOf(file('cran.all.1400'), 'W');
+  const questions = entriesOf(file('cran.qry'), 'W').map((question) => ({ question, lang: 'en' }));
+  const gains = questions.map(() => new Map());
+  for (const [question, text, code] of file('cranqrel')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number)))
+    if (code > 0) gains[question - 1].set(text - 1, gainOf(code));
+  const sumOf = (worth) => worth.reduce((sum, gain, rank) => sum + gain / Math.log2(rank + 2), 0);
+  for (const [name, make] of Object.entries(ENGINES)) {
+    const ask = make(texts, questions);
+    let [ndcg, first, reciprocal] = [0, 0, 0];
+    for (const [at, own] of gains.entries()) {
+      const values = ask(at);
+      const order = [...values.keys()].toSorted((a, b) => values[b] - values[a]);
+      const ideal = [...own.values()].toSorted((a, b) => b - a).slice(0, TOP);
+      ndcg += sumOf(order.slice(0, TOP).map((text) => own.get(text) ?? 0)) / sumOf(ideal);
+      const rank = order.findIndex((text) => own.has(text)) + 1;
+      first += Number(rank === 1);
+      reciprocal += 1 / rank;
+    }
+    const mean = (sum) => share(sum, questions.length);
+    console.log(
+      `${name.padEnd(12)} Cranfield, ${questions.length} questions, ${texts.length} texts: nDCG@${TOP} ${mean(ndcg)}, MRR ${mean(reciprocal)}, a right one first ${mean(first)}`,
+    );
+  }
+}
+
+const cranfield = process.argv.indexOf('--cranfield');
+if (cranfield > 0) onCranfield(process.argv[cranfield + 1]);
 
 for (const [name, make] of process.argv.length > 2 ? [] : Object.entries(ENGINES)) {
   const asked = pages.filter(({ title }) => title !== '');

@@ -1,7 +1,7 @@
 /**
  * A whole site on loopback: the AI SEO audit (every check and score) beside a loop that only downloads, a crawler that
  * reads titles and links, and the same one reading the facts of a page but judging none of them (crawlee), undici with
- * htmlparser2 reading title, metas, headings and links, and two that read links alone (spider, in Rust, and linkinator),
+ * htmlparser2 reading title, metas, headings and links, and linkinator, which reads links alone,
  * ten requests at once each.
  * Run: npm run build && npm --prefix bench ci && node bench/site.mjs [rounds] [pages] [variant,variant…]
  * The server is a process of its own, and so is every run; the rounds are interleaved and the median of each counts.
@@ -28,7 +28,6 @@ const VARIANTS = {
   'undici and htmlparser2': parseHeads,
   crawlee: crawlTitlesAndLinks,
   'crawlee with page facts': crawlPageFacts,
-  'spider: links': spiderLinks,
   linkinator: checkLinks,
 };
 
@@ -73,14 +72,6 @@ async function parseHeads(site) {
     parser.end(await body.text());
     return kept;
   });
-}
-
-async function spiderLinks({ origin }) {
-  const { Website } = await import('@spider-rs/spider-rs');
-  const website = new Website(`${origin}/`).build();
-  const found = new Set();
-  await website.crawl((_, { url, statusCode }) => statusCode === 200 && found.add(url));
-  return [...found].filter((url) => url.includes('/page-')).length;
 }
 
 async function auditWholeSite({ origin, urls }, threads = 0) {

@@ -14,7 +14,7 @@ import { fused, nearness, vectorsOf, type Embed } from './nearness.ts';
 import { pageView, type PageView } from './page-view.ts';
 import { bestOf, countTerms, scoreOfText, scoresOf, type TermCounts } from './term-counts.ts';
 import { MAX_PASSAGES, type Passage } from './passage.ts';
-import { storedPassages, textOf, type StoredPassage } from './stored-passage.ts';
+import { storedPassages, textOf, withTexts, type StoredPassage } from './stored-passage.ts';
 import { allPassages } from './passages.ts';
 import { termsOf, type Term } from './terms.ts';
 import { verdictOf } from './thresholds.ts';
@@ -109,7 +109,7 @@ export async function answerMap(
   const counts = countTerms(wholeTexts(passages), [...asked, ...sample.map(({ terms }) => terms)].flat());
   const own = sample.map(({ terms, text }) => scoreOfText(counts, terms, text)).toSorted((a, b) => a - b);
   const site: Site = { passages, ...read, counts, own, robots };
-  const vectors = embed && (await vectorsOf(embed, [...passages.map(wholeText), ...questions]));
+  const vectors = embed && (await vectorsOf(embed, [...wholeTexts(passages), ...questions]));
   const near = vectors?.slice(0, passages.length) ?? [];
   return questions.map((question, at) => {
     const vector = vectors?.[passages.length + at];
@@ -148,11 +148,9 @@ function readExchange(exchange: Exchange): { own: readonly Passage[]; view: Page
   return { own: allPassages(exchange, page), view: pageView(exchange, page.facts) };
 }
 
-/** A passage as it is looked up, and given to a model: the title of its page and the headings above it are in front. */
-const wholeText = (passage: StoredPassage): string => [...passage.headings, textOf(passage)].join('\n');
-
+/** Passages as they are looked up, and given to a model: the title of the page and the headings above are in front. */
 function* wholeTexts(passages: readonly StoredPassage[]): Generator<string> {
-  for (const passage of passages) yield wholeText(passage);
+  for (const [{ headings }, text] of withTexts(passages)) yield [...headings, text].join('\n');
 }
 
 /** The languages that the pages of a site declare, as far as they have lists. */
@@ -233,7 +231,7 @@ function candidatesOf(
     const passage = passages[at];
     if (passage === undefined) return [];
     const score = values[at] ?? 0;
-    const stems = new Set(tokensOf([wholeText(passage)]).stem);
+    const stems = new Set(tokensOf([...wholeTexts([passage])]).stem);
     const lacking = terms.filter(({ stem }) => !stems.has(stem));
     const share = 1 - lacking.length / Math.max(terms.length, 1);
     return [{ passage, score, lacking, verdict: verdictOf({ score, share }, passages.length) }];
