@@ -18,7 +18,8 @@ const decoder = new TextDecoder();
 /** The passages of a page with nothing but what is asked of them. */
 export function storedPassages(passages: readonly Passage[]): StoredPassage[] {
   const texts = passages.map(({ text }) => encoder.encode(text));
-  const page = deflateRawSync(Buffer.concat(texts), { level: FASTEST });
+  // A copy: what zlib gives is a part of a buffer of 16 KB.
+  const page = new Uint8Array(deflateRawSync(Buffer.concat(texts), { level: FASTEST }));
   // Read from a ledger, the same title is another string in each passage.
   const once = new Map<string, string>();
   const shared = (text: string): string => {

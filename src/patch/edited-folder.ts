@@ -25,11 +25,12 @@ export function changedFile(
  * An edit of a file that was changed, in the places of what it was; `null` where it meets what was changed. `made`: the
  * edits so far, sorted.
  */
-function placedBefore({ from, to, text }: Edit, made: Edits): Edit | null {
+function placedBefore(edit: Edit, made: Edits): Edit | null {
+  const { from, to, text } = edit;
   // What begins where something was taken out begins after it.
   const start = original(from, made, from < to ? 'after' : 'before');
   const end = original(to, made, 'before');
-  return start === null || end === null || (from < to && crosses(start, end, made))
+  return start === null || end === null || (from < to && covers(edit, made))
     ? null
     : { from: start, to: end, text };
 }
@@ -47,9 +48,16 @@ function original(offset: number, made: Edits, side: 'before' | 'after'): number
   return offset - shift;
 }
 
-const crosses = (start: number, end: number, made: Edits): boolean =>
-  made.some(({ from, to }) => from < end && start < to) ||
-  made.some(({ from, to }) => from === to && start < from && from < end);
+/** Whether a range of the changed file has some of what was written there, or a place where something was taken out. */
+function covers(range: Edit, made: Edits): boolean {
+  let shift = 0;
+  return made.some(({ from, to, text }) => {
+    const start = from + shift;
+    const size = Buffer.byteLength(text);
+    shift += size - (to - from);
+    return start < range.to && range.from < start + size;
+  });
+}
 
 /** A fix in the places of files as they were; `null` where it meets what was changed. */
 export function fixBefore(fix: Fix, made: (file: string) => Edits): Fix | null {

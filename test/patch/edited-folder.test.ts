@@ -45,6 +45,7 @@ test.each<[Edit, Edit, Edit | null]>([
   ],
   [{ from: 2, to: 4, text: '' }, { from: 1, to: 3, text: '' }, null],
   [{ from: 2, to: 2, text: 'XY' }, { from: 3, to: 3, text: 'Z' }, null],
+  [{ from: 4, to: 4, text: 'YZ' }, { from: 3, to: 6, text: '' }, null],
   [
     { from: 2, to: 2, text: 'XY' },
     { from: 4, to: 5, text: '' },
