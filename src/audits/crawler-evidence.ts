@@ -8,6 +8,7 @@ import type { WellKnownFound } from '../facts/well-known.ts';
 import type { EngineRow } from '../findings/engines/cell.ts';
 import { engineRows } from '../findings/engines/matrix.ts';
 import type { Finding } from '../findings/finding.ts';
+import type { RobotsProblem } from '../readers/robots/index.ts';
 import { otherAgents, type BotProof, type OtherAgent } from '../rules/access/bots.ts';
 import { PROBE_REASONS } from '../rules/access/probe-reasons.ts';
 import type { HomePage } from '../rules/access/home-page.ts';
@@ -69,7 +70,7 @@ export interface CrawlerCheckEvidence {
     readonly reason: string;
     readonly status: number;
     readonly restrictions: readonly string[];
-    readonly problems: readonly { readonly code: string; readonly line: number; readonly detail: string }[];
+    readonly problems: readonly RobotsProblem[];
     readonly cloudflareManaged: { readonly from: number; readonly to: number } | null;
     readonly licenses: readonly string[];
     /** Agentmap lines: where what the site offers to agents is listed. */

@@ -46,7 +46,7 @@ function misspelt({ problems }: RobotsTxt, lines: readonly string[]): Slip[] {
   return problems
     .filter(({ code }) => code === 'key-near')
     .slice(0, MAX_TRIES)
-    .map(({ line, meant = '' }) => ({
+    .map(({ line = 0, data: { meant = '' } }) => ({
       kind: 'mend',
       line,
       edit: { line, removed: 1, added: [(lines[line - 1] ?? '').replace(/^[^:]*/, meant)] },

@@ -190,7 +190,7 @@ export async function followLinks(
       const exchange = turns.settle(came.turn, came.asked);
       if (exchange === 'later') continue;
       if (exchange === null) {
-        problems.push({ code: 'host-unavailable', detail: 'the host failed too often', sitemap: page.url });
+        problems.push({ code: 'host-unavailable', data: {}, sitemap: page.url });
         break;
       }
       const trapped = frontier.trapOfPage(exchange.body);

@@ -58,23 +58,20 @@ const FILE_LIMITS = {
 
 /** What an answer lists. What is no sitemap comes back as kind `none` with the reason among its problems. */
 export function sitemapOf(exchange: Exchange): Sitemap {
-  const nothing = (code: SitemapProblemCode, detail: string): Sitemap => ({
+  const nothing = (code: SitemapProblemCode, data: SitemapProblem['data']): Sitemap => ({
     kind: 'none',
     urls: [],
     sitemaps: [],
-    problems: [{ code, detail }],
+    problems: [{ code, data }],
   });
-  if (exchange.error !== null) return nothing('not-fetched', exchange.error.message);
-  if (!isSuccess(exchange.status)) return nothing('http-status', `HTTP status ${exchange.status}`);
+  if (exchange.error !== null) return nothing('not-fetched', { reason: exchange.error.message });
+  if (!isSuccess(exchange.status)) return nothing('http-status', { status: String(exchange.status) });
   const contentType = contentTypeOf(exchange.headers);
   const sitemap = parseSitemap(exchange.body, {
     url: exchange.finalUrl,
     ...(contentType !== null && { contentType }),
   });
   if (exchange.truncated === null) return sitemap;
-  const cut: SitemapProblem = {
-    code: 'body-truncated',
-    detail: `the answer was cut (${exchange.truncated})`,
-  };
+  const cut: SitemapProblem = { code: 'body-truncated', data: { reason: exchange.truncated } };
   return { ...sitemap, problems: [...sitemap.problems, cut] };
 }

@@ -64,7 +64,7 @@ export async function walkSitemaps(
     const asked = urlKey(url);
     if (seen.has(asked)) continue;
     if (files.length >= limits.maxFiles) {
-      problems.push({ code: 'too-many-files', detail: `more than ${limits.maxFiles} files`, sitemap: url });
+      problems.push({ code: 'too-many-files', data: { most: String(limits.maxFiles) }, sitemap: url });
       break;
     }
     seen.add(asked);
@@ -78,31 +78,19 @@ export async function walkSitemaps(
     problems.push(...sitemap.problems.map((problem) => ({ ...problem, sitemap: url })));
     silences = isSilence(exchange) ? silences + 1 : 0;
     if (silences >= MAX_SILENCES) {
-      problems.push({
-        code: 'host-unavailable',
-        detail: `${silences} files in a row gave no answer`,
-        sitemap: url,
-      });
+      problems.push({ code: 'host-unavailable', data: { times: String(silences) }, sitemap: url });
       break;
     }
     if (isRepeated) continue;
     for (const listed of sitemap.urls)
       addListed(isWanted(listed.loc) ? urls : others, listed, limits.maxUrls);
     if (sitemap.sitemaps.length > 0 && depth >= limits.maxDepth)
-      problems.push({
-        code: 'too-deep',
-        detail: `index files nested deeper than ${limits.maxDepth}`,
-        sitemap: url,
-      });
+      problems.push({ code: 'too-deep', data: { most: String(limits.maxDepth) }, sitemap: url });
     else {
       const listed = sitemap.sitemaps.slice(0, Math.max(0, MAX_QUEUED - queue.length));
       for (const { loc } of listed) queue.push({ url: loc, depth: depth + 1 });
       if (listed.length < sitemap.sitemaps.length)
-        problems.push({
-          code: 'too-many-files',
-          detail: `more than ${MAX_QUEUED} addresses of sitemaps`,
-          sitemap: url,
-        });
+        problems.push({ code: 'too-many-files', data: { most: String(MAX_QUEUED) }, sitemap: url });
     }
   }
   return { urls: [...urls.values()], others: others.size, files, problems };

@@ -4,6 +4,8 @@ import { CodedError } from '../errors.ts';
 import { discoverPages, type Discovery } from '../gather/discover.ts';
 import type { ScopeOptions } from '../gather/scope.ts';
 import { parseTarget } from '../gather/target.ts';
+import type { SitemapProblemCode } from '../readers/sitemap/index.ts';
+import { fill } from '../rules/words.ts';
 import { urlKey } from '../values/url.ts';
 import { counted, joinedByAnd } from '../values/wording.ts';
 import type { Engine } from './engine.ts';
@@ -69,14 +71,26 @@ export async function discoverSite(
   };
 }
 
+/** Why a sitemap gives no address. */
+const UNREAD: ReadonlyMap<SitemapProblemCode, string> = new Map([
+  ['not-fetched', '{reason}'],
+  ['http-status', 'HTTP status {status}'],
+  ['empty', 'it is empty'],
+  ['gzip-damaged', 'its compressed data is damaged'],
+  ['gzip-nested', 'it is compressed more than twice'],
+]);
+
 /** Sitemaps that were named give the pages, and nothing else does. Throws `target-empty` for one that gives none. */
 function checkNamed(named: readonly string[], { sitemaps, sitemapFound }: Discovery): void {
   const keys = new Set(named.map(urlKey));
   const unread = sitemaps.find(({ url, kind }) => kind === 'none' && keys.has(urlKey(url)));
   if (unread !== undefined) {
     const [problem] = unread.problems;
-    const why = problem === undefined ? 'it is no sitemap' : (problem.detail ?? problem.code);
-    throw new CodedError('target-empty', `The sitemap ${unread.url} cannot be read: ${why}`);
+    const why = UNREAD.get(problem?.code ?? 'not-sitemap') ?? 'it is no sitemap';
+    throw new CodedError(
+      'target-empty',
+      `The sitemap ${unread.url} cannot be read: ${fill(why, problem?.data ?? {})}`,
+    );
   }
   if (!sitemapFound) throw new CodedError('target-empty', `${joinedByAnd(named)} lists no page of the site`);
 }

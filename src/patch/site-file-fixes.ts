@@ -1,7 +1,7 @@
 /** Repairs of the files of a site: robots.txt, sitemap.xml, llms.txt. */
 import type { Finding } from '../findings/finding.ts';
 import { BLANK } from '../readers/structured-data/texts.ts';
-import { parseRobots } from '../readers/robots/index.ts';
+import { parseRobots, type RobotsProblem } from '../readers/robots/index.ts';
 import { urlKey } from '../values/url.ts';
 import { refusal, type Edit, type Made, type Refusal, type ValueSource } from './change.ts';
 import { fileText, type FileText } from './file-text.ts';
@@ -117,8 +117,8 @@ export function mendLine(mend: (line: string, meant: string) => string | null): 
     const lines = wholeLines(text);
     const starts = offsetsOf(lines);
     const found = parseRobots(text).problems.filter((problem) => problem.code === code);
-    const edits = (found.length === 0 ? [{ line: place.line, meant: '' }] : found).flatMap(
-      ({ line, meant = '' }) => {
+    const edits = (found.length === 0 ? [{ line: place.line, data: {} }] : found).flatMap(
+      ({ line = 0, data: { meant = '' } }: Pick<RobotsProblem, 'line' | 'data'>) => {
         const written = (lines[line - 1] ?? '').replace(/[\r\n]+$/, '');
         const mended = mend(written, meant);
         const from = starts[line - 1] ?? 0;

@@ -186,7 +186,7 @@ test('what was cut is read, and told', async () => {
   });
   const { urls, problems } = await walkSitemaps({ fetch: cut }, ['https://example.com/s.xml']);
   expect(urls).toHaveLength(1);
-  expect(problems).toMatchObject([{ code: 'body-truncated', detail: 'the answer was cut (connection)' }]);
+  expect(problems).toMatchObject([{ code: 'body-truncated', data: { reason: 'connection' } }]);
 });
 
 test('twenty declared sitemaps are tried, one more is not', async () => {

@@ -13,7 +13,7 @@ import { readContentSignal, readCrawlDelay } from './signals.ts';
 export const MAX_PROBLEMS = 200;
 
 /** Characters of a value in a problem's detail. */
-const MAX_DETAIL = 200;
+const MAX_WRITTEN = 200;
 
 /** Lines that Google ended support for on 2019-09-01 and that no operator documents. */
 const NO_EFFECT: ReadonlySet<string> = new Set(['noindex', 'nofollow', 'noarchive']);
@@ -140,8 +140,8 @@ export function lineLinter(): Linter {
     // Of a key that nobody knows the value says little.
     const said = code === 'key-near' ? `${key}: ${value}` : value;
     const meant = meantBy(code, read);
-    const detail = masked(asText(said.slice(0, MAX_DETAIL)));
-    problems.push({ code, line: facts.line, detail, ...(meant !== '' && { meant }) });
+    const written = masked(asText(said.slice(0, MAX_WRITTEN)));
+    problems.push({ code, line: facts.line, data: { written, ...(meant !== '' && { meant }) } });
   };
   return {
     take: (read) => {

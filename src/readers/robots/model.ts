@@ -1,4 +1,5 @@
 /** What a robots.txt says, as plain data. */
+import type { Problem } from '../../values/problem.ts';
 
 /**
  * What a line is, in the terms of Google's RobotsParsingReporter. `unsupported`: a known key that decides no access
@@ -86,15 +87,11 @@ export interface RobotsNote {
   readonly value: string;
 }
 
-/** Something that does not do what its author may think. `line` 0 means the whole file. */
-export interface RobotsProblem {
-  readonly code: RobotsProblemCode;
-  readonly line: number;
-  /** The value of the line, its secrets masked; empty for the whole file. What it means is said by the rules. */
-  readonly detail: string;
-  /** What belongs in its place, where that is known. */
-  readonly meant?: string;
-}
+/**
+ * A line that readers take in different ways, or a fault of the whole file, which has no line. Data: `written`, the value of the
+ * line with its secrets masked, and `meant`, what belongs in its place, where that is known.
+ */
+export type RobotsProblem = Problem<RobotsProblemCode>;
 
 /** The stable code of a problem in a robots.txt. */
 export type RobotsProblemCode =

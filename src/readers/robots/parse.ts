@@ -46,7 +46,7 @@ const WHOLE_FILE = ['html', 'utf-16', 'too-large'] as const;
 
 function fileProblems(file: { html: boolean; utf16: boolean; truncated: boolean }): RobotsProblem[] {
   const codes = { html: file.html, 'utf-16': file.utf16, 'too-large': file.truncated } as const;
-  return WHOLE_FILE.filter((code) => codes[code]).map((code) => ({ code, line: 0, detail: '' }));
+  return WHOLE_FILE.filter((code) => codes[code]).map((code) => ({ code, data: {} }));
 }
 
 /**

@@ -177,7 +177,8 @@ function endCapture(r: EntriesReading): void {
   else if (role === 'spare-loc') entry.spareLoc ??= { text, offset };
   else {
     const date = readDate(text);
-    if (date === null || !isAsWanted(context, text)) context.problems.add('bad-lastmod', text, offset);
+    if (date === null || !isAsWanted(context, text))
+      context.problems.add('bad-lastmod', { written: text }, offset);
     if (role === 'date') entry.date ??= date;
     else entry.spareDate ??= date;
   }
@@ -200,5 +201,5 @@ function endEntry(r: EntriesReading): void {
   r.entry = null;
   if (entry.loc !== null) {
     if (addEntry(context, r.entries, entry, entry.loc) === 'full') r.isFull = true;
-  } else if (!entry.hasLoc) context.problems.add('missing-loc', 'an entry without an address', entry.offset);
+  } else if (!entry.hasLoc) context.problems.add('missing-loc', {}, entry.offset);
 }

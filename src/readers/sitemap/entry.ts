@@ -167,7 +167,7 @@ export function setLoc(
   resolve = entry.resolve,
 ): void {
   if (entry.hasLoc && context.vocabulary.linkIsLoc !== true)
-    context.problems.add('several-locs', written.text, written.offset);
+    context.problems.add('several-locs', { written: written.text }, written.offset);
   entry.hasLoc = true;
   entry.loc ??= resolvedLoc(context, resolve, written);
 }
@@ -183,17 +183,16 @@ function resolvedLoc(
   { text, offset }: WrittenLoc,
 ): string | null {
   if (text.length > MAX_LOC) {
-    problems.add('loc-too-long', `over ${MAX_LOC} characters`, offset);
+    problems.add('loc-too-long', {}, offset);
     return null;
   }
   if (definesEntities() && hasEntity(text)) {
-    problems.add('entity', `entities are not expanded: ${text}`, offset);
+    problems.add('entity', { written: text }, offset);
     return null;
   }
   const loc = text === '' ? null : resolve(text);
-  if (loc === null || !isWhole(text, vocabulary)) problems.add('bad-loc', text, offset);
-  else if (text.length >= PROTOCOL_LOC)
-    problems.add('loc-too-long', `${PROTOCOL_LOC} characters or more`, offset);
+  if (loc === null || !isWhole(text, vocabulary)) problems.add('bad-loc', { written: text }, offset);
+  else if (text.length >= PROTOCOL_LOC) problems.add('loc-too-long', {}, offset);
   return loc;
 }
 
@@ -208,7 +207,7 @@ export function addEntry(
   const lastmod = entry.date ?? entry.spareDate;
   const target = list === 'page' ? entries.urls : entries.sitemaps;
   if (target.length >= context.maxUrls) {
-    context.problems.add('too-many-urls', `only the first ${context.maxUrls} entries were read`, offset);
+    context.problems.add('too-many-urls', { most: String(context.maxUrls) }, offset);
     return 'full';
   }
   if (list === 'sitemap') entries.sitemaps.push({ loc, lastmod });

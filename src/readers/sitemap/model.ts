@@ -1,4 +1,5 @@
 /** What a sitemap file lists, as plain data. */
+import type { Problem } from '../../values/problem.ts';
 
 /** The format of a sitemap file; `none` for what is no sitemap, whose problems say what it is instead. */
 export type SitemapKind = 'urlset' | 'index' | 'text' | 'rss' | 'atom' | 'none';
@@ -57,21 +58,17 @@ export type SitemapProblemCode =
   | 'host-unavailable';
 
 /**
- * What of XML a file breaks, as the detail of `malformed-xml`: a reference that XML does not define, the end of a CDATA
- * section in text, a < inside a tag, two hyphens inside a comment, bytes that are no UTF-8. The detail of a character that
- * XML does not allow is its number (`U+000B`), that of tags that do not fit what the validator says.
+ * What of XML a file breaks: a reference that XML does not define, the end of a CDATA section in text, a < inside a tag, two
+ * hyphens inside a comment, bytes that are no UTF-8.
  */
 export type MarkupFault = 'reference' | 'cdata-end' | 'tag-in-tag' | 'comment-hyphens' | 'not-utf-8';
 
-/** One kind of fault. The same fault twice in a file is one problem with its count; place and detail are the first's. */
-export interface SitemapProblem {
-  readonly code: SitemapProblemCode;
-  readonly detail: string;
-  readonly count?: number;
-  /** 1-based; absent for a fault of the whole file. */
-  readonly line?: number;
-  readonly column?: number;
-}
+/**
+ * One kind of fault: the same one twice in a file is one problem. Data of the first: `written`, what the file has there, shortened
+ * and its secrets masked; of `malformed-xml` the `fault`, the `character` (`U+000B`), or what the `parser` says; `most` of a cap,
+ * `read` entries before an end; the `status` or the `reason` of what was not read. `times`: how often, where the file was read.
+ */
+export type SitemapProblem = Problem<SitemapProblemCode>;
 
 /** What a sitemap file holds, of whatever format, with its problems. */
 export interface Sitemap {

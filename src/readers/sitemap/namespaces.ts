@@ -27,7 +27,7 @@ export function noteNamespace(
     namespaceBindings(root.attributes)
       .find(([bound]) => bound === prefix)?.[1]
       .trim() ?? '';
-  if (own !== SITEMAPS) problems.add(codeOf(own), own, root.offset);
+  if (own !== SITEMAPS) problems.add(codeOf(own), { written: own }, root.offset);
 }
 
 function codeOf(namespace: string): SitemapProblemCode {
@@ -62,7 +62,7 @@ export function prefixCheck(
     for (const prefix of [splitName(name).prefix, ...used]) {
       if (prefix === '' || declared.has(prefix)) continue;
       declared.add(prefix);
-      problems.add('prefix-undeclared', prefix, offset);
+      problems.add('prefix-undeclared', { written: prefix }, offset);
     }
   };
 }

@@ -24,12 +24,10 @@ function noteDuplicates(entries: Entries, problems: ProblemLog): void {
   const seen = new Set<string>();
   for (const { loc } of entries.urls.length > 0 ? entries.urls : entries.sitemaps) {
     const address = withoutFragment(loc);
-    if (seen.has(address)) problems.add('duplicate-loc', loc);
+    if (seen.has(address)) problems.add('duplicate-loc', { written: loc });
     seen.add(address);
   }
 }
-
-const DAMAGED = 'the compressed data is broken or cut; what could be read was read';
 
 const nothing = (problems: ProblemLog): Sitemap => ({
   kind: 'none',
@@ -56,12 +54,12 @@ export function parseSitemap(input: Uint8Array | string, source: SitemapSource =
   const decoded = decodeSitemap(plain, contentType);
   const { text } = decoded;
   const problems = problemLog(text);
-  if (fault === 'too-large') problems.add('too-large', `nothing behind byte ${maxBytes} was read`);
-  if (fault === 'damaged') problems.add('gzip-damaged', DAMAGED);
-  if (fault === 'nested') problems.add('gzip-nested', 'compressed more than twice');
+  if (fault === 'too-large') problems.add('too-large', { most: String(maxBytes) });
+  if (fault === 'damaged') problems.add('gzip-damaged');
+  if (fault === 'nested') problems.add('gzip-nested');
   if (text.trim() === '') {
     // Of a file that was not read to its end nothing is known after that.
-    if (fault === null) problems.add('empty', 'the file has no text');
+    if (fault === null) problems.add('empty');
     return nothing(problems);
   }
 

@@ -23,8 +23,8 @@ const LINE = /[^\r\n]+/g;
 /** Lines that are looked at for each entry that is wanted. A real list holds little else than addresses. */
 const LINES_PER_ENTRY = 4;
 
-const nothing = (problems: ProblemLog, detail: string): TextSitemap => {
-  problems.add('not-sitemap', detail);
+const nothing = (problems: ProblemLog): TextSitemap => {
+  problems.add('not-sitemap');
   return { kind: 'none', urls: [], sitemaps: [] };
 };
 
@@ -38,34 +38,28 @@ export function readTextSitemap(text: string, { maxUrls, resolve, problems }: Te
     if (line === '') continue;
     seen += 1;
     if (seen > maxUrls * LINES_PER_ENTRY) {
-      problems.add(
-        'too-many-urls',
-        `only the first ${maxUrls * LINES_PER_ENTRY} lines were read`,
-        found.index,
-      );
+      problems.add('too-many-urls', { most: String(maxUrls) }, found.index);
       break;
     }
     // People write comments into lists, which the protocol does not know.
     if (isFirst && line.startsWith('#')) {
-      problems.add('bad-loc', line, found.index);
+      problems.add('bad-loc', { written: line }, found.index);
       continue;
     }
     const isTooLong = line.length > MAX_LOC;
     const loc = isTooLong ? null : resolve(line);
-    if (isFirst && loc === null && !isTooLong)
-      return nothing(problems, 'neither markup nor a list of addresses');
+    if (isFirst && loc === null && !isTooLong) return nothing(problems);
     isFirst = false;
-    if (isTooLong) problems.add('loc-too-long', `over ${MAX_LOC} characters`, found.index);
-    else if (loc === null) problems.add('bad-loc', line, found.index);
+    if (isTooLong) problems.add('loc-too-long', {}, found.index);
+    else if (loc === null) problems.add('bad-loc', { written: line }, found.index);
     else if (urls.length >= maxUrls) {
-      problems.add('too-many-urls', `only the first ${maxUrls} entries were read`, found.index);
+      problems.add('too-many-urls', { most: String(maxUrls) }, found.index);
       break;
     } else {
       urls.push({ loc, lastmod: null });
-      if (line.length >= PROTOCOL_LOC)
-        problems.add('loc-too-long', `${PROTOCOL_LOC} characters or more`, found.index);
+      if (line.length >= PROTOCOL_LOC) problems.add('loc-too-long', {}, found.index);
     }
   }
-  if (urls.length === 0) return nothing(problems, 'no address in the file');
+  if (urls.length === 0) return nothing(problems);
   return { kind: 'text', urls, sitemaps: [] };
 }

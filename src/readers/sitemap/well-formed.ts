@@ -7,7 +7,7 @@ import type * as fastXmlParser from 'fast-xml-parser';
 import { once } from '../../values/once.ts';
 import { packageNamed } from '../../values/package.ts';
 import type { DecodedSitemap } from './decode.ts';
-import type { MarkupFault } from './model.ts';
+import type { MarkupFault, SitemapProblem } from './model.ts';
 import type { ProblemLog } from './problems.ts';
 import { undefinedReference } from './references.ts';
 
@@ -39,7 +39,7 @@ export interface MarkupChecks {
 export function markupChecks(source: string, problems: ProblemLog): MarkupChecks {
   const ampersand = searchOnce(source, '&');
   const cdataEnd = searchOnce(source, ']]>');
-  const tell = (fault: MarkupFault, at: number): void => problems.add('malformed-xml', fault, at);
+  const tell = (fault: MarkupFault, at: number): void => problems.add('malformed-xml', { fault }, at);
   return {
     references: (from, to) => {
       if (ampersand(from) >= to) return;
@@ -73,11 +73,15 @@ function searchOnce(source: string, mark: string): (from: number) => number {
 }
 
 /** A fault of single characters, with its place: one that XML does not allow, bytes that are none. */
-function characterFault({ text, isBroken }: DecodedSitemap): { detail: string; at: number } | null {
+function characterFault({
+  text,
+  isBroken,
+}: DecodedSitemap): { readonly data: SitemapProblem['data']; readonly at: number } | null {
   const at = text.search(NO_CHARACTER);
   const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
-  if (at !== -1) return { detail: `U+${code}`, at };
-  return isBroken ? { detail: 'not-utf-8' satisfies MarkupFault, at: text.indexOf('\ufffd') } : null;
+  if (at !== -1) return { data: { character: `U+${code}` }, at };
+  const fault: MarkupFault = 'not-utf-8';
+  return isBroken ? { data: { fault }, at: text.indexOf('\ufffd') } : null;
 }
 
 /**
@@ -88,12 +92,12 @@ function characterFault({ text, isBroken }: DecodedSitemap): { detail: string; a
 export function noteFaults(decoded: DecodedSitemap, problems: ProblemLog): void {
   const { text } = decoded;
   const fault = characterFault(decoded);
-  if (fault !== null) problems.add('malformed-xml', fault.detail, fault.at);
+  if (fault !== null) problems.add('malformed-xml', fault.data, fault.at);
   if (text.length > MAX_VALIDATED || problems.has('malformed-xml') || HAS_SUBSET.test(text)) return;
   const verdict = validator().XMLValidator.validate(text.replaceAll(/\r\n?/g, '\n'), {
     allowBooleanAttributes: false,
   });
   if (verdict === true) return;
   const { msg, line, col } = verdict.err;
-  problems.addAt('malformed-xml', msg, line, col);
+  problems.addAt('malformed-xml', { parser: msg }, { line, column: col });
 }

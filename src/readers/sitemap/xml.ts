@@ -44,7 +44,7 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
 
   const openRoot = (name: string, attributes: string, offset: number): void => {
     if (NOISE.has(name.toLowerCase())) {
-      problems.add('leading-noise', `<${name}> in front of the document`, offset);
+      problems.add('leading-noise', { written: name }, offset);
       return;
     }
     walk.rootName = name.toLowerCase();
@@ -112,18 +112,14 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
   walk.reader?.finish();
   // Only now is it known whether this is a sitemap: comments come in front of the root as well.
   if (walk.kind !== 'none' && walk.hyphens !== -1)
-    problems.add('malformed-xml', 'comment-hyphens' satisfies MarkupFault, walk.hyphens);
+    problems.add('malformed-xml', { fault: 'comment-hyphens' satisfies MarkupFault }, walk.hyphens);
   if (walk.kind === 'none') {
-    problems.add(
-      'not-sitemap',
-      walk.rootName === '' ? 'no root element' : `the root element is <${walk.rootName}>`,
-    );
+    problems.add('not-sitemap', { written: walk.rootName });
   } else if (end !== 'done') {
     const read = entries.urls.length + entries.sitemaps.length;
-    problems.add('truncated', `the file ends after ${read} entries without its closing tag`, text.length);
+    problems.add('truncated', { read: String(read) }, text.length);
   }
   // The schema of the protocol asks for one entry, and Search Console reports "Empty sitemap".
-  if (walk.kind !== 'none' && entries.urls.length + entries.sitemaps.length === 0)
-    problems.add('empty', 'the file lists nothing');
+  if (walk.kind !== 'none' && entries.urls.length + entries.sitemaps.length === 0) problems.add('empty');
   return { kind: walk.kind, ...entries };
 }

@@ -42,18 +42,18 @@ export function problemFaults<Code extends string>(
     else known.times += 1;
   }
   return [...found.values()].map(({ code, problem, times }) => {
-    const { line, detail, meant = '' } = problem;
-    const about = aboutOf(problem);
+    const { line, data } = problem;
+    const text = aboutOf(problem);
     return {
       code,
-      data: { text: line === 0 ? '' : shown(detail), times: times === 1 ? 0 : times, meant },
-      ...(line > 0 && { line }),
-      ...(about !== '' && { about: [about] }),
+      data: { text, times: times === 1 ? 0 : times, meant: data['meant'] ?? '' },
+      ...(line !== undefined && { line }),
+      ...(text !== '' && { about: [text] }),
     };
   });
 }
 
 /** A fault of the whole file is there once. */
-function aboutOf({ line, detail }: RobotsProblem): string {
-  return line === 0 ? '' : shown(detail);
+function aboutOf({ line, data }: RobotsProblem): string {
+  return line === undefined ? '' : shown(data['written'] ?? '');
 }

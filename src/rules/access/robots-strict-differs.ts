@@ -104,5 +104,5 @@ export const robotsStrictDiffers = accessRule({
 /** Whether a User-agent line of a problem may address one of these bots. */
 function concernOf(bots: readonly BotCheck[]): (problem: RobotsProblem) => boolean {
   const tokens = new Set(bots.flatMap(({ bot }) => tokensOf(bot).map((token) => token.toLowerCase())));
-  return ({ detail }) => lenientKeys(detail).some((key) => key === '*' || tokens.has(key));
+  return ({ data }) => lenientKeys(data['written'] ?? '').some((key) => key === '*' || tokens.has(key));
 }

@@ -164,14 +164,13 @@ export const MARKUP_PHRASES = {
   empty: 'empty',
 } as const satisfies Readonly<Record<MarkupFault | 'character' | 'parser' | 'empty', string>>;
 
-const CHARACTER = /^U\+[0-9A-F]{4}$/;
-
 /** What the message says of a problem beside its code. */
-function textOf({ code, detail }: SitemapProblem): Data {
+function textOf({ code, data }: SitemapProblem): Data {
   if (!isOwn(code) || !faults[code].message.includes('{text')) return {};
-  if (code !== 'malformed-xml') return detail === '' ? { lack: 'empty' } : { text: shown(detail) };
-  if (Object.hasOwn(MARKUP_PHRASES, detail)) return { text: detail };
-  return { text: `${CHARACTER.test(detail) ? 'character' : 'parser'}: ${shown(detail)}` };
+  const { written = '', fault, character, parser } = data;
+  if (code !== 'malformed-xml') return written === '' ? { lack: 'empty' } : { text: shown(written) };
+  if (fault !== undefined) return { text: fault };
+  return { text: character === undefined ? `parser: ${shown(parser ?? '')}` : `character: ${character}` };
 }
 
 const URLSET = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
@@ -194,8 +193,9 @@ export const sitemapFaulty = accessRule({
     const { url } = found.exchange;
     return failEach(
       found.sitemap.problems.flatMap((problem) => {
-        const { code, line, column, count = 1 } = problem;
-        const data = { ...textOf(problem), times: count === 1 ? 0 : count };
+        const { code, line, column } = problem;
+        const times = Number(problem.data['times'] ?? 1);
+        const data = { ...textOf(problem), times: times === 1 ? 0 : times };
         return isOwn(code) ? [{ code, data, url, line, column }] : [];
       }),
     );

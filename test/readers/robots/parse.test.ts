@@ -4,7 +4,7 @@ import { parseRobots, robotsVerdict } from '../../../src/readers/robots/index.ts
 
 const kinds = (text: string | Uint8Array) => parseRobots(text).lines.map(({ kind }) => kind);
 const codes = (text: string | Uint8Array) =>
-  parseRobots(text).problems.map(({ code, line }) => `${code}@${line}`);
+  parseRobots(text).problems.map(({ code, line = 0 }) => `${code}@${line}`);
 const allowed = (text: string | Uint8Array, path: string, token = 'FooBot') =>
   robotsVerdict(parseRobots(text), token, `https://example.com${path}`).allowed;
 
@@ -351,12 +351,12 @@ describe('problems', () => {
 
   test('what was meant is named', () => {
     const [key, name] = parseRobots('User-agend: GPTBot\nUser-agent: Perplexity').problems;
-    expect([key?.detail, key?.meant]).toEqual(['user-agend: GPTBot', 'User-agent']);
-    expect([name?.detail, name?.meant]).toEqual(['Perplexity', 'PerplexityBot, Perplexity-User']);
+    expect(key?.data).toEqual({ written: 'user-agend: GPTBot', meant: 'User-agent' });
+    expect(name?.data).toEqual({ written: 'Perplexity', meant: 'PerplexityBot, Perplexity-User' });
   });
 
   test('the detail is the value, of which 200 characters are shown', () => {
-    const detail = (line: string) => parseRobots(`User-agent: *\n${line}`).problems[0]?.detail;
+    const detail = (line: string) => parseRobots(`User-agent: *\n${line}`).problems[0]?.data['written'];
     expect(detail('noise here and there')).toBe('');
     expect(detail(`Disallow: ${'é'.repeat(100)}`)).toBe('é'.repeat(100));
     expect(detail(`Disallow: ${'a'.repeat(201)}`)).toBe('a'.repeat(200));

@@ -4,7 +4,8 @@ import { parseSitemap } from '../../../src/readers/sitemap/index.ts';
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const LOC = '<loc>https://example.com/</loc>';
 const read = (text: string) => parseSitemap(text, { url: 'https://example.com/sitemap.xml' });
-const told = (text: string) => read(text).problems.map(({ code, detail }) => `${code} ${detail}`.trim());
+const told = (text: string) =>
+  read(text).problems.map(({ code, data: { written = '' } }) => `${code} ${written}`.trim());
 const urlset = (attributes: string, inside = '') =>
   `<urlset ${attributes}><url>${LOC}${inside}</url></urlset>`;
 const OWN = `xmlns="${SITEMAPS}"`;

@@ -39,7 +39,7 @@ describe('several addresses in one entry', () => {
   ])('%s: the first counts, and the others are told', (_name, text, count) => {
     const { problems } = read(text);
     expect(problems.find(({ code }) => code === 'several-locs')).toMatchObject({
-      count,
+      data: { times: String(count) },
       line: expect.any(Number),
     });
   });
@@ -75,7 +75,7 @@ describe('formats', () => {
         { loc: 'https://example.com/s1.xml.gz', lastmod: '2026-02-03T04:05:06+02:00' },
         { loc: 'https://example.com/s2.xml', lastmod: null },
       ],
-      problems: [{ code: 'bad-loc', count: 2, detail: '/s1.xml.gz', line: 1, column: 76 }],
+      problems: [{ code: 'bad-loc', data: { written: '/s1.xml.gz', times: '2' }, line: 1, column: 76 }],
     });
   });
 
@@ -83,7 +83,7 @@ describe('formats', () => {
     expect(read(`${A}\r\n \t\n  ${B}  \r\nnot an address\n${C}`)).toMatchObject({
       kind: 'text',
       urls: [{ loc: A }, { loc: B }, { loc: C }],
-      problems: [{ code: 'bad-loc', count: 1, line: 4 }],
+      problems: [{ code: 'bad-loc', data: { times: '1' }, line: 4 }],
     });
     expect(read(`Our pages\n${A}`)).toMatchObject({ kind: 'none', urls: [] });
   });
@@ -166,7 +166,7 @@ describe('formats', () => {
   test('a plain list below a comment', () => {
     expect(read(`# our pages\n\n#\n${A}\n${B}`)).toMatchObject({
       urls: [{ loc: A }, { loc: B }],
-      problems: [{ code: 'bad-loc', count: 2, line: 1 }],
+      problems: [{ code: 'bad-loc', data: { times: '2' }, line: 1 }],
     });
     expect(read('# robots\nUser-agent: *\n').kind).toBe('none');
     expect(read('# nothing else').kind).toBe('none');
@@ -217,7 +217,7 @@ describe('formats', () => {
       ].join('')}</channel></rss>`,
     );
     expect(locs(feed)).toEqual([A, B, C]);
-    expect(feed.problems).toMatchObject([{ code: 'missing-loc', count: 2 }]);
+    expect(feed.problems).toMatchObject([{ code: 'missing-loc', data: { times: '2' } }]);
   });
 
   test('RSS 1.0', () => {
@@ -269,7 +269,7 @@ describe('formats', () => {
       kind: 'none',
       urls: [],
       sitemaps: [],
-      problems: [{ code: 'empty', detail: 'the file has no text', count: 1 }],
+      problems: [{ code: 'empty', data: { times: '1' } }],
     });
   });
 });
@@ -397,24 +397,28 @@ describe('text', () => {
   ])('%j is dropped, the rest stays', (loc) => {
     const sitemap = read(urlset(page(loc) + page(A)));
     expect(locs(sitemap)).toEqual([A]);
-    expect(sitemap.problems).toMatchObject([{ code: 'bad-loc', count: 1, line: 2, detail: loc }]);
+    expect(sitemap.problems).toMatchObject([
+      { code: 'bad-loc', line: 2, data: { written: loc, times: '1' } },
+    ]);
   });
 
   test.each(['/a', 'a', '//example.com/a', '?a'])('%j is read, and told to be no whole address', (loc) => {
     const sitemap = read(urlset(page(B) + page(loc)));
     expect(sitemap.urls).toHaveLength(2);
-    expect(sitemap.problems).toMatchObject([{ code: 'bad-loc', count: 1, line: 2, detail: loc }]);
+    expect(sitemap.problems).toMatchObject([
+      { code: 'bad-loc', line: 2, data: { written: loc, times: '1' } },
+    ]);
   });
 
   test('of a bad address 200 characters are shown', () => {
     const bad = `data:,${'x'.repeat(300)}`;
-    expect(read(urlset(page(bad))).problems[0]?.detail).toBe(bad.slice(0, 200));
+    expect(read(urlset(page(bad))).problems[0]?.data['written']).toBe(bad.slice(0, 200));
   });
 
   test('an entry without an address', () => {
     expect(read(urlset(`<url><lastmod>2026-01-01</lastmod></url>${page(A)}<url/>`))).toMatchObject({
       urls: [{ loc: A }],
-      problems: [{ code: 'missing-loc', count: 2 }],
+      problems: [{ code: 'missing-loc', data: { times: '2' } }],
     });
   });
 
@@ -425,12 +429,14 @@ describe('text', () => {
   test('duplicates stay and are told', () => {
     const sitemap = read(urlset(page(A) + page(B) + page(A) + page(A)));
     expect(locs(sitemap)).toEqual([A, B, A, A]);
-    expect(sitemap.problems).toMatchObject([{ code: 'duplicate-loc', count: 2, detail: A }]);
+    expect(sitemap.problems).toMatchObject([{ code: 'duplicate-loc', data: { written: A, times: '2' } }]);
   });
 
   test('addresses that differ in the fragment alone are duplicates', () => {
     const sitemap = read(urlset(page(`${A}#a`) + page(`${A}#b`) + page(B)));
-    expect(sitemap.problems).toMatchObject([{ code: 'duplicate-loc', count: 1, detail: `${A}#b` }]);
+    expect(sitemap.problems).toMatchObject([
+      { code: 'duplicate-loc', data: { written: `${A}#b`, times: '1' } },
+    ]);
   });
 
   test('an address of 8,192 characters is read, one of 8,193 is not', () => {
@@ -458,7 +464,7 @@ test.each(['yesterday', '2026-02-30', ''])(
   (lastmod) => {
     const { urls, problems } = read(urlset(page(A, `<lastmod>${lastmod}</lastmod>`)));
     expect(urls).toMatchObject([{ loc: A, lastmod: null }]);
-    expect(problems).toMatchObject([{ code: 'bad-lastmod', detail: lastmod }]);
+    expect(problems).toMatchObject([{ code: 'bad-lastmod', data: { written: lastmod } }]);
   },
 );
 
@@ -514,7 +520,7 @@ describe('broken files', () => {
 
   test('messages in front of the document are told', () => {
     const { problems } = read(`<b>Warning</b>: foo()<br/>\n<urlset>${page(A)}</urlset>`);
-    expect(problems[0]).toMatchObject({ code: 'leading-noise', count: 2, line: 1, column: 1 });
+    expect(problems[0]).toMatchObject({ code: 'leading-noise', data: { times: '2' }, line: 1, column: 1 });
   });
 
   test('a fault has its line and column', () => {
@@ -532,8 +538,7 @@ describe('broken files', () => {
     expect(sitemap.problems).toEqual([
       {
         code: 'malformed-xml',
-        detail: 'reference',
-        count: 1,
+        data: { fault: 'reference', times: '1' },
         line: 2,
         column: 34,
       },
@@ -565,8 +570,8 @@ describe('broken files', () => {
     const text = typeof given === 'string' ? urlset(given) : given;
     const sitemap = read(text);
     expect([locs(sitemap), codes(sitemap)]).toEqual([[A], ['malformed-xml']]);
-    const { line, column, count } = sitemap.problems[0]!;
-    expect([line, count]).toEqual([2, 1]);
+    const { line, column, data } = sitemap.problems[0]!;
+    expect([line, data['times']]).toEqual([2, '1']);
     expect(column).toBeGreaterThan(`<urlset ${NS}>`.length);
   });
 
@@ -601,7 +606,7 @@ describe('broken files', () => {
   test('a fault of a file beyond 512 KiB is told, and once', () => {
     const filling = ' '.repeat(600_000);
     const { problems } = read(urlset(`${filling}${page(A, '<x>a & b</x>')}${filling}`));
-    expect(problems).toMatchObject([{ code: 'malformed-xml', count: 1, line: 2 }]);
+    expect(problems).toMatchObject([{ code: 'malformed-xml', data: { times: '1' }, line: 2 }]);
   });
 
   test('a reference with leading zeros is read', () => {
@@ -644,7 +649,7 @@ describe('broken files', () => {
 
   test('how much was read is said', () => {
     const { problems } = read(`<urlset>${page(A)}${page(B)}<url><loc>https://exa`);
-    expect(problems.find(({ code }) => code === 'truncated')?.detail).toContain('after 2 entries');
+    expect(problems.find(({ code }) => code === 'truncated')?.data).toMatchObject({ read: '2' });
   });
 });
 
@@ -662,7 +667,7 @@ describe('hostile files', () => {
       `<?xml version="1.0"?>${doctype}<urlset>${page('&x;')}${page('https://example.com/&x;')}${page(A)}</urlset>`,
     );
     expect(locs(sitemap)).toEqual([A]);
-    expect(sitemap.problems.find(({ code }) => code === 'entity')?.count).toBe(2);
+    expect(sitemap.problems.find(({ code }) => code === 'entity')?.data['times']).toBe('2');
   });
 
   test('predefined names cannot be redefined', () => {
@@ -740,11 +745,13 @@ describe('limits', () => {
     const limits = { maxUrls: 2 };
     expect(codes(read(many(2), { limits }))).toEqual([]);
     // Reading ends at the first entry too many.
-    expect(read(many(9), { limits }).problems).toMatchObject([{ code: 'too-many-urls', count: 1 }]);
+    expect(read(many(9), { limits }).problems).toMatchObject([
+      { code: 'too-many-urls', data: { times: '1' } },
+    ]);
     expect(read(`${A}\n${B}`, { limits }).problems).toEqual([]);
     expect(read(`${A}\n${B}\n${C}\n${C}`, { limits })).toMatchObject({
       urls: [{ loc: A }, { loc: B }],
-      problems: [{ code: 'too-many-urls', count: 1 }],
+      problems: [{ code: 'too-many-urls', data: { times: '1' } }],
     });
     const index = `<sitemapindex>${'<sitemap><loc>/s</loc></sitemap>'.repeat(3)}</sitemapindex>`;
     expect(read(index, { limits }).sitemaps.length).toBe(2);
