@@ -151,7 +151,10 @@ export const addTwitterCard: PageFixer = (page, { code }, site) => {
 /** The encoding that the bytes of the page are in, as the first element of head. */
 export const declareCharset: PageFixer = (page) => {
   if (page.encoding !== 'utf-8') return refusal('charset', { encoding: page.encoding });
-  const old = page.layout().elements.filter((element) => element.name === 'meta' && declaresCharset(element));
+  // What is in the body comes too late to say anything.
+  const old = page
+    .layout()
+    .elements.filter((element) => element.name === 'meta' && element.inHead && declaresCharset(element));
   const removed = old.map(({ tag }) => ({
     from: tag.from - breakBefore(page, tag.from).length,
     to: tag.to,

@@ -91,6 +91,21 @@ test('a title is the H1 of the page, beside the tags that it has, and says where
   ]);
 });
 
+test('a charset that comes late goes to the beginning of the head; what the body says of one stays', async () => {
+  const late = `${'<!-- a comment -->\n'.repeat(80)}<meta charset="utf-8">\n`;
+  const made = await plan(
+    {
+      'index.html': page(late, '<p>A <meta charset="utf-8"> B</p>').replace('  <meta charset="utf-8">\n', ''),
+    },
+    { only: ['charset'] },
+  );
+  expect(kept(made)).toEqual(['charset/late']);
+  expect(text(made, 'index.html')).toMatch(
+    /<head>\s*<meta charset="utf-8">[^]*<p>A <meta charset="utf-8"> B<\/p>/,
+  );
+  expect(text(made, 'index.html').match(/<meta/g)).toHaveLength(2);
+});
+
 test('a page without an H1 gets no title', async () => {
   const made = await plan(
     { 'index.html': `<main><p>${PROSE}</p></main>` },
