@@ -4,7 +4,8 @@
  * with its defaults, which weighs words by BM25 as well.
  * Run: npm run build && npm --prefix bench ci && node bench/answers.mjs
  * --calibrate prints what src/passages/thresholds.ts is chosen by: headings as questions to sites of some pages each, on the
- * half of the pages that numbers are chosen on, and on the other. --memory: 100,000 pages, 500,000 passages (minutes).
+ * half of the pages that numbers are chosen on, and on the other. --memory: 100,000 pages, 500,000 passages (a minute), whose
+ * peak hangs on the heap that is allowed: node --max-old-space-size=600.
  * --cranfield folder: 225 questions to 1,400 abstracts, judged by hand (Cranfield 2, 1967; its files cran.all.1400, cran.qry and
  * cranqrel are kept by many).
  */
