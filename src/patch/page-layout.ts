@@ -52,7 +52,7 @@ export interface PlacedText extends Range {
 export interface PageLayout {
   readonly elements: readonly PlacedElement[];
   readonly texts: readonly PlacedText[];
-  /** One past the start tag of head, where one is written; else one past that of html, or past the doctype. */
+  /** One past the start tag of head, where one is written; else where it is implied, after the comments before it. */
   readonly headStart: number;
   /** All text that a browser without scripts may show, character for character. */
   readonly shown: string;
@@ -89,7 +89,7 @@ export function pageLayout(utf8: Buffer): PageLayout {
         const above = top();
         const index = isWritten ? elements.length : -1;
         if (isWritten) elements.push(placed(tag, name, above));
-        if (isWritten && (name === 'head' || (name === 'html' && headStart < 0))) headStart = tag.to;
+        if (name === 'head' && headStart < 0) headStart = tag.to;
         const isSilent = above?.isSilent === true || (SILENT.has(name) && tag.namespace === NAMESPACE.html);
         open[at] = { name, index, isSilent };
         places.push(at);

@@ -106,6 +106,17 @@ test('a charset that comes late goes to the beginning of the head; what the body
   expect(text(made, 'index.html').match(/<meta/g)).toHaveLength(2);
 });
 
+test('without a head tag, what goes into the head comes after the comments before it', async () => {
+  const open = '<!doctype html><html lang="en"><!-- built -->';
+  const made = await plan(
+    {
+      'index.html': `${open}<title>How the pump of a machine works</title><main><h1>The pump</h1><p>${PROSE}</p></main>`,
+    },
+    { only: ['charset'] },
+  );
+  expect(text(made, 'index.html')).toContain(`${open}<meta charset="utf-8"><title>`);
+});
+
 test('a page without an H1 gets no title', async () => {
   const made = await plan(
     { 'index.html': `<main><p>${PROSE}</p></main>` },
