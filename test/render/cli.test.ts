@@ -148,7 +148,9 @@ describe.runIf(chromium !== null)('in Chromium', () => {
     const commands = (await left()).map(commandOf).filter((command) => command !== '');
     expect(commands.filter((command) => !command.includes('--type='))).toEqual([]);
     await expect.poll(left).toEqual([]);
-    expect(run).toMatchObject({ exit: 130, out: '', note: expect.stringContaining('aborted: ') });
+    expect(run).toMatchObject({ out: '', note: expect.stringContaining('aborted: ') });
+    // A file that a busy machine keeps waiting makes it end by the signal, which a shell reports as 130 as well.
+    expect([130, null]).toContain(run.exit);
     expect(run.stoppedIn).toBeLessThan(BUSY_MS);
   });
 });
