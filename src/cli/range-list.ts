@@ -17,6 +17,12 @@ import { orUnreadable } from './file-error.ts';
 /** Ranges that are read at once: of a list of any length no more is in memory, and a record counts once among them. */
 const AT_ONCE = 1_000;
 
+/** What ends the work on a list, and what is called with each page and note. */
+interface ListRun {
+  readonly signal: AbortSignal;
+  readonly onUnit: (unit: ArchiveUnit) => void;
+}
+
 /**
  * Audits the ranges of a file, `-` for stdin, and gives each page and note to `onUnit` as it is done. Throws
  * `file-unreadable` for a list that cannot be read and for an empty folder, and `file-invalid` for a file without a range.
@@ -24,7 +30,7 @@ const AT_ONCE = 1_000;
 export async function auditRanges(
   file: string,
   archives: string,
-  { signal, onUnit }: { readonly signal: AbortSignal; readonly onUnit: (unit: ArchiveUnit) => void },
+  { signal, onUnit }: ListRun,
 ): Promise<SiteSummary> {
   const job = createArchiveJob({ archives });
   // What was not mounted has nothing: all ranges would be missing, and nobody would see it.
@@ -52,7 +58,7 @@ export async function auditRanges(
 async function sumsOf(
   job: ArchiveJob,
   ranges: readonly ArchiveRange[],
-  { signal, onUnit }: { readonly signal: AbortSignal; readonly onUnit: (unit: ArchiveUnit) => void },
+  { signal, onUnit }: ListRun,
 ): Promise<SiteSummary> {
   const ledger = { kept: () => [], keep: async (_key: string, unit: ArchiveUnit) => onUnit(unit) };
   const { result, error } = await job({ ranges }, { signal, ledger });

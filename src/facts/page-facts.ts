@@ -364,8 +364,8 @@ export interface PageFacts {
   /** Short lines anywhere on the page with as many digits as a date, capped: their dates may be those of other texts. */
   readonly datedLines: readonly string[];
   /**
-   * Of a page that gives data of an offer, a rating, an event, a job or a business with a place: the short lines next to its headline, and those elsewhere that hold
-   * a number. Capped; none on other pages.
+   * Of a page that gives data of an offer, a rating, an event, a job or a business with a place: the short lines next to its
+   * headline, and those elsewhere that hold a number. Capped; none on other pages.
    */
   readonly shownLines: readonly ShownLine[];
   /** Of the same pages: amounts that code, not structured data, calls a price; in the main unit or in cents. Capped. */

@@ -33,6 +33,10 @@ export interface ScoreAt {
   readonly value: number;
 }
 
+/** What tells the findings of an audit from those of another. */
+export const fingerprintsOf = (findings: readonly Finding[]): ReadonlySet<string> =>
+  new Set(findings.map(({ fingerprint }) => fingerprint));
+
 /** How a folder is audited. */
 export interface FolderAuditOptions extends Pick<
   TargetAuditOptions,

@@ -5,7 +5,7 @@
 import { refusal, type Fix, type Refusal } from '../patch/change.ts';
 import { worstFirst } from '../rules/severity.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { FolderAudit } from './fix-audit.ts';
+import { fingerprintsOf, type FolderAudit } from './fix-audit.ts';
 
 /** What came of a proof. */
 export interface Proof {
@@ -46,7 +46,7 @@ export async function provedFixes(fixes: readonly Fix[], context: ProofContext):
     const tried = [...open].slice(0, width).map(([file, sets]) => [file, sets.at(-1) ?? []] as const);
     const added = tried.flatMap(([, set]) => set);
     const now = await context.audited([...kept, ...added]);
-    const there = new Set(now.findings.map(({ fingerprint }) => fingerprint));
+    const there = fingerprintsOf(now.findings);
     const useless = added.filter(({ repairs }) => repairs.every(({ fingerprint }) => there.has(fingerprint)));
     const harms = harmsOf(added, now, context);
     const blamed = new Map(
@@ -95,7 +95,7 @@ async function settled(fixes: readonly Fix[], first: FolderAudit, context: Proof
   let kept = fixes;
   let audit = first;
   for (;;) {
-    const there = new Set(audit.findings.map(({ fingerprint }) => fingerprint));
+    const there = fingerprintsOf(audit.findings);
     const harms = new Map(harmsOf(kept, audit, context).map((harm) => [harm.file, harm.refusal]));
     const isBlamed = kept.some(({ file }) => harms.has(file));
     const why = (fix: Fix): Refusal | null => {
@@ -151,8 +151,7 @@ function harmsOf(added: readonly Fix[], now: FolderAudit, context: ProofContext)
  * more, is what remains of that: an organization that is read at last, and has no profiles.
  */
 function cameIn(before: readonly Finding[], now: readonly Finding[]): Finding[] {
-  const was = new Set(before.map(({ fingerprint }) => fingerprint));
-  const is = new Set(now.map(({ fingerprint }) => fingerprint));
+  const [was, is] = [fingerprintsOf(before), fingerprintsOf(now)];
   const gone = before.filter(({ fingerprint }) => !is.has(fingerprint));
   return now.filter((finding) => !was.has(finding.fingerprint) && !gone.some((old) => isRest(finding, old)));
 }

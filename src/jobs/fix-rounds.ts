@@ -9,7 +9,7 @@ import { fileText, type FileText } from '../patch/file-text.ts';
 import { shownText } from '../patch/page-layout.ts';
 import { apart, isAtMost, plannedFixes } from '../patch/planned.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { FolderAudit } from './fix-audit.ts';
+import { fingerprintsOf, type FolderAudit } from './fix-audit.ts';
 import { openFolder, type FixFolder } from './fix-folder.ts';
 import { provedFixes } from './fix-proof.ts';
 import type { Files } from './files-web.ts';
@@ -90,7 +90,12 @@ export async function repairInRounds(
     if (isLast) refused = [];
     // The files of the site first: what they bring shows on pages, whose own changes are not to be blamed for it.
     for (const isOfPage of [false, true]) {
-      const own = fixes.filter((fix) => isPage(fix.file) === isOfPage && isAsked(fix, state.audit));
+      const there = fingerprintsOf(state.audit.findings);
+      // A page that no sitemap lists any more has no finding that could be proved gone.
+      const own = fixes.filter(
+        ({ file, repairs }) =>
+          isPage(file) === isOfPage && repairs.some(({ fingerprint }) => there.has(fingerprint)),
+      );
       const proof = await proved(own, state, folder.pathAt);
       state = proof.state;
       refused = [...refused, ...proof.refused];
@@ -145,12 +150,6 @@ function triesOf(
   });
   return { fixes: writable, reasons };
 }
-
-/** Whether a finding that a fix repairs is there: a page that no sitemap lists any more has none that could be proved gone. */
-const isAsked = ({ repairs }: Fix, { findings }: FolderAudit): boolean => {
-  const there = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return repairs.some(({ fingerprint }) => there.has(fingerprint));
-};
 
 const isPage = (path: string): boolean => /html/.test(contentTypeOf(path));
 

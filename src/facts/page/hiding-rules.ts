@@ -5,8 +5,9 @@ import type { Tag } from '../../readers/html/handler.ts';
 import { bareStyle, isUnseen } from './hiding-style.ts';
 
 /**
- * Classes that hide a text from all who look at the page: Bootstrap 3 to 5, Tailwind CSS, Foundation, WordPress, Drupal, Vuetify, Angular CDK, GitHub
- * Primer; their documentation, November 2026. Those that show it at some width or on focus (`hidden`, `d-none`) are left out.
+ * Classes that hide a text from all who look at the page: Bootstrap 3 to 5, Tailwind CSS, Foundation, WordPress, Drupal,
+ * Vuetify, Angular CDK, GitHub Primer; their documentation, November 2026. Those that show it at some width or on focus
+ * (`hidden`, `d-none`) are left out.
  */
 const KNOWN = [
   'sr-only',
