@@ -5,16 +5,9 @@
 import { CodedError } from '../errors.ts';
 import { joinShards, summaryInEnd, type JoinedSite } from '../jobs/site-summary.ts';
 import { shardIds, type JoinPayload } from './pg-boss-batch.ts';
-import {
-  checkedSchema,
-  DEFAULT_SCHEMA,
-  HAND_BACK_MS,
-  handBack,
-  openLanes,
-  type PgBossWorker,
-} from './pg-boss-lanes.ts';
-import { rowsOf, type PgBossJob, type PgBossLike } from './pg-boss-port.ts';
-import { endTries } from './pg-boss-tries.ts';
+import { HAND_BACK_MS, openLanes, type PgBossWorker } from './pg-boss-lanes.ts';
+import { ENDED, rowsOf, type PgBossJob, type PgBossLike } from './pg-boss-port.ts';
+import { checkedSchema, DEFAULT_SCHEMA, endTries, handBack } from './pg-boss-rows.ts';
 
 /** How joins are worked; everything is optional. */
 export interface JoinOptions {
@@ -45,10 +38,11 @@ export async function workJoins(
   const { lookEveryMs = HAND_BACK_MS, concurrency = 1 } = options;
   const schema = checkedSchema(options.schema ?? DEFAULT_SCHEMA);
   return openLanes<unknown>(boss, queue, concurrency, async (given, stopping) => {
+    const { name, id } = given;
     const pgJob = await asJoin(boss, given, schema);
-    const ends = stopping.aborted ? null : await endsOf(boss, pgJob, schema);
+    const ends = stopping.aborted ? null : await endsOf(boss, pgJob);
     if (ends === null) {
-      await handBack(boss, pgJob, { schema, delayMs: lookEveryMs });
+      await handBack({ boss, schema, name, id }, lookEveryMs);
       return null;
     }
     const joined = joinBatch(ends, pgJob.data.totalPages);
@@ -71,9 +65,9 @@ async function asJoin(
   pgJob: PgBossJob<unknown>,
   schema: string,
 ): Promise<PgBossJob<JoinPayload>> {
-  const { data } = pgJob;
+  const { name, id, data } = pgJob;
   if (isJoinPayload(data)) return { ...pgJob, data };
-  await endTries(boss, pgJob, schema);
+  await endTries({ boss, schema, name, id });
   throw new CodedError('payload-invalid', 'siteBatch and archiveBatch make those of joins');
 }
 
@@ -88,43 +82,42 @@ function isJoinPayload(data: unknown): data is JoinPayload {
 /** Seconds for which a shard without a row is one that is yet to be inserted; later it is one that was deleted. */
 const INSERTING_SECONDS = 60;
 
-/** What the shards returned, `null` for one without success; or `null` while one may still run. */
-async function endsOf(
-  boss: PgBossLike,
-  pgJob: PgBossJob<JoinPayload>,
-  schema: string,
-): Promise<readonly unknown[] | null> {
-  const ids = shardIds(pgJob.data);
-  const shards = await shardsIn(boss, schema);
-  const values = [pgJob.data.shardQueue, ids];
-  const counts = 'count(*)::int AS known, count(*) FILTER (WHERE ended)::int AS ended';
-  const [seen] = await rowsOf(boss, `SELECT ${counts} FROM ${shards}`, values);
-  if (seen === undefined || seen['known'] !== seen['ended']) return null;
-  if (seen['known'] !== ids.length && (await isYoung(boss, pgJob, schema))) return null;
-  const ends = await rowsOf(boss, `SELECT output FROM ${shards}`, values);
-  const lost = Array.from({ length: ids.length - ends.length }, () => null);
-  return [...ends.map(({ output }) => output), ...lost];
+/** Shards that are asked for at once, which is as many as pg-boss has connections unless it is told another number. */
+const AT_ONCE = 10;
+
+/**
+ * What the shards returned, `null` for one without success; or `null` while one may still run. From the last shard on: it
+ * is begun last, so that most looks ask for few.
+ */
+async function endsOf(boss: PgBossLike, pgJob: PgBossJob<JoinPayload>): Promise<readonly unknown[] | null> {
+  const { shardQueue } = pgJob.data;
+  const ids = shardIds(pgJob.data).toReversed();
+  const ends: unknown[] = [];
+  let isOneAbsent = false;
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const asked = ids.slice(from, from + AT_ONCE);
+    for (const shard of await Promise.all(asked.map((id) => shardOf(boss, shardQueue, id)))) {
+      if (shard === 'open') return null;
+      if (shard === 'absent') isOneAbsent = true;
+      ends.push(shard === 'absent' ? null : shard.output);
+    }
+  }
+  return isOneAbsent && (await isYoung(boss, pgJob)) ? null : ends;
 }
 
-/** All rows with the ids `$2` of the queue `$1`. pg-boss 10 moves those that have ended, or were never run, away. */
-async function shardsIn(boss: PgBossLike, schema: string): Promise<string> {
-  const rowsIn = (table: string, ended: string) =>
-    `SELECT ${ended} AS ended, CASE WHEN state = 'completed' THEN output END AS output
-      FROM ${schema}.${table} WHERE name = $1 AND id = ANY($2::uuid[])`;
-  const live = rowsIn('job', "state IN ('completed', 'cancelled', 'failed')");
-  const [found] = await rowsOf(boss, 'SELECT to_regclass($1) IS NOT NULL AS yes', [`${schema}.archive`]);
-  return `(${found?.['yes'] === true ? `${live} UNION ALL ${rowsIn('archive', 'true')}` : live}) AS shard`;
+type Shard = 'open' | 'absent' | { readonly output: unknown };
+
+async function shardOf(boss: PgBossLike, name: string, id: string): Promise<Shard> {
+  const live = await boss.getJobById(name, id);
+  if (live !== null && !ENDED.has(live.state)) return 'open';
+  // What version 10 has put away has ended, or was never run.
+  const row = live ?? (await boss.getJobById(name, id, { includeArchive: true }));
+  return row === null ? 'absent' : { output: row.state === 'completed' ? row.output : null };
 }
 
-async function isYoung(
-  boss: PgBossLike,
-  { name, id }: PgBossJob<JoinPayload>,
-  schema: string,
-): Promise<boolean> {
-  const age = `created_on > now() - ${INSERTING_SECONDS} * interval '1 second'`;
-  const [join] = await rowsOf(boss, `SELECT ${age} AS young FROM ${schema}.job WHERE name = $1 AND id = $2`, [
-    name,
-    id,
-  ]);
-  return join?.['young'] === true;
+async function isYoung(boss: PgBossLike, { name, id }: PgBossJob<JoinPayload>): Promise<boolean> {
+  const createdOn = (await boss.getJobById(name, id))?.createdOn;
+  // By the clock of the database, which wrote that time.
+  const age = `$1::timestamptz > now() - ${INSERTING_SECONDS} * interval '1 second' AS young`;
+  return (await rowsOf(boss, `SELECT ${age}`, [createdOn]))[0]?.['young'] === true;
 }

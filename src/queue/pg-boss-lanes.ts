@@ -81,30 +81,5 @@ function isReached(boss: PgBossLike): Promise<boolean> {
     );
 }
 
-/** Schema of the pg-boss tables unless the caller has named another. */
-export const DEFAULT_SCHEMA = 'pgboss';
-
-/** The name of a schema, safe inside an SQL statement. Throws a TypeError for what is no plain identifier. */
-export function checkedSchema(schema: string): string {
-  if (!/^[a-z_]\w*$/i.test(schema)) throw new TypeError('the pg-boss schema is an SQL identifier');
-  return schema;
-}
-
 /** Milliseconds until a job that was handed back may be taken again: longer than it takes its handler to return. */
 export const HAND_BACK_MS = 2_000;
-
-/**
- * Puts a running job back as if it had not been fetched. pg-boss counts an attempt when it fetches a job that has been
- * started before, so `started_on` is cleared too. The handler then returns normally: completing touches active rows
- * only, and the delay keeps the row from being active in other hands by then.
- */
-export async function handBack(
-  boss: PgBossLike,
-  { name, id }: { readonly id: string; readonly name: string },
-  { schema, delayMs }: { readonly schema: string; readonly delayMs: number },
-): Promise<void> {
-  const sql = `UPDATE ${schema}.job
-    SET state = 'created', started_on = NULL, output = NULL, start_after = now() + $3 * interval '1 millisecond'
-    WHERE name = $1 AND id = $2 AND state = 'active'`;
-  await boss.getDb().executeSql(sql, [name, id, delayMs]);
-}

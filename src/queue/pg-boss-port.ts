@@ -15,7 +15,12 @@ export interface PgBossRow {
   readonly retryCount?: number;
   readonly retryLimit?: number;
   readonly output?: unknown;
+  readonly createdOn?: Date;
+  readonly startedOn?: Date | null;
 }
+
+/** States of a job that has ended. */
+export const ENDED: ReadonlySet<string> = new Set(['completed', 'cancelled', 'failed']);
 
 /** How pg-boss gives jobs to a lane. */
 export interface LaneOptions {
@@ -32,7 +37,8 @@ export interface PgBossLike {
     handler: (jobs: PgBossJob<Payload>[]) => Promise<unknown>,
   ): Promise<string>;
   offWork(name: string): Promise<void>;
-  getJobById(name: string, id: string): Promise<PgBossRow | null>;
+  /** Version 10 looks among the jobs that it has put away as well when the options say `includeArchive`. */
+  getJobById(name: string, id: string, options?: object): Promise<PgBossRow | null>;
   getDb(): { executeSql(text: string, values: unknown[]): Promise<unknown> };
 }
 

@@ -114,7 +114,7 @@ function watchedPort(boss: Boss, watch: Watch, lines: 'every' | 'ends'): PgBossL
         ),
       ),
     offWork: (name) => lanes.offWork(name),
-    getJobById: (name, id) => boss.getJobById(name, id),
+    getJobById: (name, id, options) => boss.getJobById(name, id, options),
     getDb: () => boss.getDb(),
   };
 }

@@ -5,17 +5,11 @@
 import { stoppedError, type Job } from '../jobs/job.ts';
 import type { ClosableLedger, EarlierLedger } from './closable-ledger.ts';
 import { isGivenUp } from './given-up.ts';
-import { markEnding } from './pg-boss-cancel.ts';
-import {
-  checkedSchema,
-  DEFAULT_SCHEMA,
-  HAND_BACK_MS,
-  handBack,
-  openLanes,
-  type PgBossWorker,
-} from './pg-boss-lanes.ts';
+import { markEnding } from './pg-boss-ending.ts';
+import { HAND_BACK_MS, openLanes, type PgBossWorker } from './pg-boss-lanes.ts';
 import type { PgBossJob, PgBossLike } from './pg-boss-port.ts';
-import { endTries, openTries } from './pg-boss-tries.ts';
+import { checkedSchema, DEFAULT_SCHEMA, endTries, handBack } from './pg-boss-rows.ts';
+import { openTries } from './pg-boss-tries.ts';
 import { runJob } from './run-job.ts';
 import { CANCEL_POLL_MS, CANCELLED, WORKER_STOPPING } from './stop-reason.ts';
 import { timerMs } from '../jobs/timer.ts';
@@ -105,11 +99,12 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
   const schema = checkedSchema(options.schema ?? DEFAULT_SCHEMA);
   const run = async (pgJob: PgBossJob<Payload>, stopping: AbortSignal) => {
     const watch = watchJob(boss, pgJob, stopping, cancelPollMs);
-    const tries = await openTries(boss, pgJob, schema);
+    const row = { boss, schema, name: pgJob.name, id: pgJob.id };
+    const tries = await openTries(boss, row);
     const begun = performance.now();
     const putBack = async (delayMs: number) => {
       await tries.settle();
-      await handBack(boss, pgJob, { schema, delayMs });
+      await handBack(row, delayMs);
       return null;
     };
     try {
@@ -145,7 +140,7 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
         // A cancelled row is no longer active, and stays as it is.
         return putBack(UNTOLD_MS);
       }
-      if (isOver) await endTries(boss, pgJob, schema);
+      if (isOver) await endTries(row);
       throw failure;
     } finally {
       watch.end();

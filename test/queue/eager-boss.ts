@@ -33,7 +33,7 @@ export function eager(boss: PgBoss): PgBossLike {
       await Promise.all(stopped.map(({ ended }) => ended));
       loops.delete(name);
     },
-    getJobById: (name, id) => boss.getJobById(name, id),
+    getJobById: (name, id, options) => boss.getJobById(name, id, options),
     getDb: () => boss.getDb(),
   };
 }
