@@ -176,10 +176,10 @@ export function evidenceOf({ page, kind, findings }: SchemaSubject): Read {
 }
 
 function toldProblem(problem: StructuredProblem): ToldProblem {
-  const { code, severity, line, column, written, ...more } = problem;
-  const detail = storableText(fill(STRUCTURED_FAULTS[code].message, problemData(problem)));
-  const quoted = written === undefined ? {} : { written: storableText(written) };
-  return { code, severity, line, column, detail, ...quoted, ...more };
+  const { written } = problem.data;
+  const detail = storableText(fill(STRUCTURED_FAULTS[problem.code].message, problemData(problem)));
+  const data = { ...problem.data, ...(written !== undefined && { written: storableText(written) }) };
+  return { ...problem, detail, data };
 }
 
 function isNamed(id: string | null): id is string {

@@ -168,8 +168,8 @@ function schemaReport({ result, evidence }: NonNullable<Given['schema']>): Schem
     url: evidence.finalUrl,
     result,
     map: evidence.entities.map(({ types, ...row }) => ({ ...row, types: types.join(', ') })),
-    problems: evidence.problems.map(({ code, line, column, detail, ...written }) => {
-      return { code, line, column, detail, data: keptData(problemData(written)) };
+    problems: evidence.problems.map(({ code, line = 0, column = 0, detail, data }) => {
+      return { code, line, column, detail, data: keptData(problemData({ data })) };
     }),
   };
 }

@@ -54,8 +54,8 @@ export function buildEntities(nodes: readonly GraphNode[], place: (offset: numbe
 }
 
 function problemOf(leftOut: keyof typeof CAPS): StructuredProblem {
-  const count = CAPS[leftOut];
-  return { code: 'entity.too-much', severity: 'warning', line: 0, column: 0, leftOut, count };
+  const data = { leftOut, count: String(CAPS[leftOut]) };
+  return { code: 'entity.too-much', severity: 'warning', data };
 }
 
 function canonical(byId: ReadonlyMap<string, GraphNode>, node: GraphNode): GraphNode {

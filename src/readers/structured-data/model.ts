@@ -1,4 +1,5 @@
 /** What the three structured-data formats of a page say, as plain data. */
+import type { Problem } from '../../values/problem.ts';
 import type { JsonFaultCode } from './json/model.ts';
 
 /** The three ways to write structured data into a page. */
@@ -79,21 +80,13 @@ export type StructuredProblemCode =
  */
 export type StructuredLeftOut = 'nested' | 'values' | 'entities' | 'problems' | 'repairs' | 'unknown-types';
 
-/** Something wrong with the structured data, and where. The words for each code are with the rules. */
-export interface StructuredProblem {
-  readonly code: StructuredProblemCode;
+/**
+ * Something wrong with the structured data, and where. The words for each code are with the rules. Data: `written`, what the
+ * page writes there, shortened; `meant`, what it most likely was to be; `leftOut`, a {@link StructuredLeftOut}; `count`, the
+ * cap, or how many are left out. Each is absent where there is none.
+ */
+export interface StructuredProblem extends Problem<StructuredProblemCode> {
   readonly severity: 'error' | 'warning' | 'info';
-  /** 1-based place in the page's text, 0 when the problem has no place. */
-  readonly line: number;
-  readonly column: number;
-  /** What the page writes there, shortened; absent where the code says all. */
-  readonly written?: string;
-  /** What it most likely was to be; absent where nobody can tell. */
-  readonly meant?: string;
-  /** What a cap of ours leaves out; absent where the code says it. */
-  readonly leftOut?: StructuredLeftOut;
-  /** The cap, or how many are left out. */
-  readonly count?: number;
   /** One of the repairs sets it right. */
   readonly repaired?: true;
 }

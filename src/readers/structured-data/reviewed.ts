@@ -48,9 +48,7 @@ export function unshownReviews(
   return [...reviewed].toSorted().map((type) => ({
     code: 'review.item-type',
     severity: 'info',
-    line: 0,
-    column: 0,
-    written: type,
+    data: { written: type },
   }));
 }
 

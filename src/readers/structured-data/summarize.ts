@@ -2,7 +2,7 @@
 import { danglingReferences } from './references.ts';
 import { unshownReviews } from './reviewed.ts';
 import { buildEntities } from './entities.ts';
-import { sortedNames, typesOfNodes, type GraphNode } from './graph.ts';
+import { sortedNames, typesOfNodes, type Finding, type GraphNode } from './graph.ts';
 import type {
   StructuredLeftOut,
   StructuredData,
@@ -43,7 +43,7 @@ function duplicateNames(entities: readonly StructuredEntity[]): StructuredProble
 }
 
 function duplicate(written: string): StructuredProblem {
-  return { code: 'entity.duplicate', severity: 'info', line: 0, column: 0, written };
+  return { code: 'entity.duplicate', severity: 'info', data: { written } };
 }
 
 /** Repairs and unknown names given of one page. */
@@ -67,10 +67,11 @@ export function summarize(
   const ofTags = repairsOfTags(page);
   const repairedAt = new Set([...ofTags, ...page.blockRepairs].map(({ at }) => at));
   const problems = page.findings.toSorted(byPlace).map(({ at, ...finding }): StructuredProblem => {
-    const { code, severity, ...more } = finding;
+    const { code, severity, written, meant } = finding;
     const { line, column } = place(at);
-    const isRepaired = repairedAt.has(at) && isOfTag(finding);
-    return { code, severity, line, column, ...more, ...(isRepaired && { repaired: true }) };
+    const isRepaired = finding.repaired === true || (repairedAt.has(at) && isOfTag(finding));
+    const data = { ...(written !== undefined && { written }), ...(meant !== undefined && { meant }) };
+    return { code, severity, line, column, data, ...(isRepaired && { repaired: true }) };
   });
   const written = [...page.blockRepairs, ...ofTags].toSorted(byPlace);
   const repairs = written
@@ -122,10 +123,7 @@ function beyondCaps({ surplusFindings, unknownTypes }: ScannedPage, repairs: num
     .map(([count, leftOut]) => ({
       code: 'problem.too-much',
       severity: 'info',
-      line: 0,
-      column: 0,
-      leftOut,
-      count,
+      data: { leftOut, count: String(count) },
     }));
 }
 
@@ -139,7 +137,7 @@ const OF_TAGS: ReadonlySet<StructuredProblem['code']> = new Set([
   'rdfa.vocab-without-slash',
 ]);
 
-function isOfTag({ code, meant }: Pick<StructuredProblem, 'code' | 'meant'>): boolean {
+function isOfTag({ code, meant }: Pick<Finding, 'code' | 'meant'>): boolean {
   return OF_TAGS.has(code) || (code === 'type.unknown' && meant !== undefined);
 }
 

@@ -123,7 +123,7 @@ function repairOf(
       lost: gained.length === 0 ? types : gained,
       types,
       fault: fault !== undefined && Object.hasOwn(STRUCTURED_NAMES, fault.code) ? fault.code : '',
-      written: shown(fault?.written ?? ''),
+      written: shown(fault?.data['written'] ?? ''),
     },
     line,
     column,

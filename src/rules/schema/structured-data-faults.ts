@@ -37,7 +37,8 @@ export const structuredDataFaults = schemaRule({
 });
 
 function occurrence(problem: StructuredProblem, number: number): Occurrence<StructuredProblemCode> {
-  const { code, line, column, written = '' } = problem;
+  const { code, line, column } = problem;
+  const { written = '' } = problem.data;
   const about = written !== '' ? [written] : number > 1 ? [String(number)] : undefined;
-  return { code, data: problemData(problem), ...(line > 0 && { line, column }), about };
+  return { code, data: problemData(problem), line, column, about };
 }

@@ -54,16 +54,9 @@ export const STRUCTURED_FAULTS: Readonly<Record<StructuredProblemCode, FaultRow>
 };
 
 /** What the words of a problem are filled from. */
-export const problemData = ({
-  written = '',
-  meant = '',
-  leftOut,
-  count,
-}: Pick<StructuredProblem, 'written' | 'meant' | 'leftOut' | 'count'>): Data => ({
-  written: shown(written),
-  meant,
-  ...(leftOut !== undefined && { leftOut }),
-  ...(count !== undefined && { count }),
+export const problemData = ({ data }: Pick<StructuredProblem, 'data'>): Data => ({
+  ...data,
+  written: shown(data['written'] ?? ''),
 });
 
 /** What a cap leaves out. */

@@ -72,8 +72,7 @@ test('a fault of structured data is told once: with its repair, or by itself wit
   expect(evidence.problems).toContainEqual(
     expect.objectContaining({
       code: 'property.unknown',
-      written: 'naem',
-      meant: 'name',
+      data: { written: 'naem', meant: 'name' },
       detail: own.find(({ code }) => code === 'property.unknown')?.message,
     }),
   );

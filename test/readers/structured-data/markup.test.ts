@@ -329,7 +329,7 @@ describe('RDFa', () => {
 
 describe('properties that schema.org does not have', () => {
   const named = (html: string) =>
-    read(html).problems.map(({ code, written, meant }) => `${code} ${written} ${meant}`);
+    read(html).problems.map(({ code, data: { written, meant } }) => `${code} ${written} ${meant}`);
   const unknown = 'property.unknown itemreviewed itemReviewed';
 
   test.each([

@@ -3,7 +3,7 @@ import { readStructuredData } from '../../../src/readers/structured-data/read.ts
 
 const read = (html: string) =>
   readStructuredData(html, { url: 'https://example.com/' }).problems.map(
-    ({ code, written = '', meant = '', repaired = false }) => [code, written, meant, repaired],
+    ({ code, data: { written = '', meant = '' }, repaired = false }) => [code, written, meant, repaired],
   );
 const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
 

@@ -10,7 +10,7 @@ const withSeller = (seller: unknown, ...others: readonly object[]) => {
 const dangling = (html: string) =>
   readStructuredData(html, { url: BASE })
     .problems.filter(({ code }) => code === 'id.dangling')
-    .map(({ written }) => written);
+    .map(({ data }) => data['written']);
 
 test.each([
   'https://example.com/#organization',

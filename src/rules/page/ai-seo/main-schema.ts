@@ -118,11 +118,12 @@ export const mainSchema = pageRule({
     if (found.length === 0) {
       if (isUnread(page, ...expected.types)) return unread;
       const foreign = page.structuredData.problems.find(
-        ({ code, meant = '' }) =>
+        ({ code, data: { meant = '' } }) =>
           code === 'context.foreign' && expected.types.some((name) => hasType([meant], name)),
       );
       if (foreign !== undefined) {
-        const { meant = type, written: context = '', line, column } = foreign;
+        const { line, column, data } = foreign;
+        const { meant = type, written: context = '' } = data;
         return fail('foreign-context', { type: meant, context }, { line, column });
       }
       return fail('missing', { kind, type, properties: expected.required });

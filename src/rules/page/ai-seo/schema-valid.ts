@@ -66,7 +66,7 @@ export const schemaValid = pageRule({
   },
 });
 
-const dataOf = ({ code, written = '', meant = '', line, column }: StructuredProblem) => ({
+const dataOf = ({ code, data: { written = '', meant = '' }, line = 0, column = 0 }: StructuredProblem) => ({
   problem: code,
   written: shown(written),
   meant,
@@ -74,5 +74,4 @@ const dataOf = ({ code, written = '', meant = '', line, column }: StructuredProb
   column,
 });
 
-/** A problem of the whole page has no place. */
-const placeOf = ({ line, column }: StructuredProblem): Where => (line === 0 ? {} : { line, column });
+const placeOf = ({ line, column }: StructuredProblem): Where => ({ line, column });

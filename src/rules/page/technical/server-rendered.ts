@@ -139,7 +139,7 @@ export const serverRendered = pageRule({
     if (sending !== null) return fail(`only-${sending}`);
     const block = page.structuredData.problems.find(({ code }) => code === 'json.unclosed-script');
     if (block !== undefined) {
-      const { line, column } = block;
+      const { line = 0, column = 0 } = block;
       return fail('swallowed', { line, column }, { line, column });
     }
     // What breaks down on a server often ends in an empty answer with status 200. With scripts it is an application.
