@@ -18,7 +18,7 @@ import { checkOutputs } from './outputs.ts';
 import { hasHeadersAround, HEADER_OPTIONS, readHeaders } from './own-headers.ts';
 import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
-import { refuseRendering, renderOptions, renderPages } from './rendering.ts';
+import { checkRendering, refuseRendering, renderOptions, renderPages } from './rendering.ts';
 import { isFile, savedPageOf } from './saved-page.ts';
 import { areSeveral, checkForMany, checkForOne, TARGETS_OPTION } from './targets-option.ts';
 
@@ -45,6 +45,7 @@ export function auditCommand(kind: AuditKind): Command {
       if (others.length > 0 && kind.saved === undefined)
         throw new CodedError('usage', `${kind.name} takes one target, not also ${others.join(' ')}`);
       checkHeaders(values);
+      checkRendering(values);
       const archive =
         others.length === 0 && target !== undefined && (await isArchive(target)) ? target : null;
       const list = text(values, 'targets');

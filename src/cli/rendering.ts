@@ -72,6 +72,16 @@ export async function renderOptions(
   return { renderer, ...renderPages(values) };
 }
 
+/** Options that say how pages are rendered, and nothing where none is. */
+export const OF_RENDERING = ['render-pages', 'chromium'] as const;
+
+/** Throws `usage` for an option of rendering where nothing is rendered. */
+export function checkRendering(values: Values): void {
+  const given = OF_RENDERING.find((name) => values[name] !== undefined);
+  if (given !== undefined && (values['render'] ?? false) === false)
+    throw new CodedError('usage', `--${given} needs --render`);
+}
+
 /** How many pages are rendered, by whatever renders them. */
 export function renderPages(values: Values): Pick<AuditorOptions, 'renderPages'> {
   return { renderPages: whole(values, 'render-pages', DEFAULT_RENDER_PAGES) };

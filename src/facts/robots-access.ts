@@ -17,6 +17,7 @@ import type { RobotsTxt } from '../readers/robots/model.ts';
 import { parseRobots } from '../readers/robots/parse.ts';
 import { sitemapsInRobots } from '../readers/robots/sitemap-lines.ts';
 import type { RobotsVerdict } from '../readers/robots/verdict.ts';
+import { checkObject } from '../values/misuse.ts';
 import { parsedUrl } from '../values/url.ts';
 
 /** Redirects that RFC 9309 2.3.1.2 asks a crawler to follow. Behind more, the file counts as unavailable. */
@@ -94,6 +95,7 @@ function restrictionsOf(exchange: Exchange, robots: RobotsTxt): string[] {
  * off (Google: incomplete data is a server error): unreachable.
  */
 export function robotsAccess(exchange: Exchange): RobotsAccess {
+  checkObject(exchange, ['outcome', 'body'], 'robotsAccess takes an exchange');
   const { outcome, status, hops, truncated } = exchange;
   if (outcome === 'redirect') return without('absent', 'redirect', status);
   if (outcome === 'blocked' && hops.length === 0) return without('unreachable', 'not-asked', status);
@@ -144,7 +146,9 @@ type Crawler = RobotsBot & Pick<AiBot, 'onUnreachable' | 'onOversize'>;
  * Whether a bot may fetch an address, given the answer to its request for robots.txt: by its rules where it was read,
  * else as RFC 9309 2.3.1 says, or as the operator documents. `url`: as of {@link robotsVerdict}.
  */
-export function accessVerdict({ state, robots }: RobotsAccess, bot: Crawler, url: string): AccessVerdict {
+export function accessVerdict(access: RobotsAccess, bot: Crawler, url: string): AccessVerdict {
+  checkObject(access, ['state', 'robots'], 'accessVerdict takes what robotsAccess gives');
+  const { state, robots } = access;
   if (state === 'absent') return ruleless(true, 'absent');
   if (robots === null) {
     return bot.onUnreachable === undefined ? ruleless(false, 'unreachable') : ruleless(true, 'operator');

@@ -76,6 +76,13 @@ describe('a configuration lies beneath the command line', () => {
     expect(await beneath(config, {}, ['b.example'])).toEqual({ positionals: ['b.example'], values: {} });
   });
 
+  test('how pages are rendered is said in vain while none is', async () => {
+    expect((await beneath({ renderPages: 3 })).values).toEqual({});
+    const rendered = { render: true, 'render-pages': '3' };
+    expect((await beneath({ renderPages: 3 }, { render: true })).values).toEqual(rendered);
+    expect((await beneath({ renderPages: 3, render: true })).values).toEqual(rendered);
+  });
+
   test('a preset is a part of it, and its own keys win', async () => {
     expect((await beneath({ preset: 'strict', failOn: 'low' })).values).toEqual({
       'fail-on': 'low',
@@ -211,15 +218,16 @@ describe('what a file of the current folder may not say counts from no other tha
     expect(notes).toEqual([expect.stringContaining(name)]);
     expect(notes.join('')).toMatch(/^[^\n]+--trust-config\n$/);
     for (const args of [{ 'trust-config': true }, { config: 'citeworthy.config.json' }]) {
-      const trusted = await withNotes(args);
-      expect(Object.keys(trusted.values)).toHaveLength(3);
+      const trusted = await withNotes({ ...args, render: true });
+      expect(Object.keys(trusted.values)).toHaveLength(4);
       expect(trusted.notes).toEqual([]);
     }
   });
 
   test('a program beside the file keeps its ./, without which it is looked for elsewhere', async () => {
     inFolder({ 'citeworthy.config.json': { chromium: './browser' } });
-    expect((await withNotes({ 'trust-config': true })).values).toMatchObject({ chromium: './browser' });
+    const { values } = await withNotes({ 'trust-config': true, render: true });
+    expect(values).toMatchObject({ chromium: './browser' });
   });
 
   test('of headers those that hold what is on this machine', async () => {

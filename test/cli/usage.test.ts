@@ -214,6 +214,15 @@ test.each([
   expect(note).toMatch(/^usage: --[^\n]+\. See citeworthy crawler --help\n$/);
 });
 
+test.each([
+  [['site', 'never.example', '--render-pages', '3'], '--render-pages'],
+  [['audit', 'never.example', '--chromium', 'x'], '--chromium'],
+  [['worker', '--render-pages', '3'], '--render-pages'],
+])('%j says that %s needs --render', async (args, option) => {
+  const { exit, out, note } = await here(args);
+  expect({ exit, out, note }).toEqual({ exit: 2, out: '', note: `usage: ${option} needs --render\n` });
+});
+
 // POSIX (Utility Argument Syntax, 12.1.6): a number is a string of decimal digits.
 const NO_NUMBERS = '1e3 0x10 0b11 0o7 +5 5.0 1_000 1,000 ٣ ５ -0 0 Infinity NaN 1000001 1e400'.split(' ');
 test.each([...NO_NUMBERS, ' 5', '5 ', '9'.repeat(400)])(

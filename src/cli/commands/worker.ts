@@ -20,7 +20,7 @@ import { orUnwritable } from '../file-error.ts';
 import { checkHealthFile, healthFile, isHealthy } from '../health-file.ts';
 import { withPackage } from '../optional-package.ts';
 import { MAX_SECONDS, NETWORK_OPTIONS } from '../options.ts';
-import { renderOptions, WORKER_RENDER_OPTIONS } from '../rendering.ts';
+import { checkRendering, renderOptions, WORKER_RENDER_OPTIONS } from '../rendering.ts';
 
 const MS = 1_000;
 const HEALTH_SECONDS = 60;
@@ -98,6 +98,7 @@ export const worker: Command = {
     const health = text(values, 'health-file', process.env['CITEWORTHY_HEALTH_FILE'] ?? '');
     if (isSet(values, 'is-healthy')) return healthOf(health, values, terminal);
     if (text(values, 'ranges') !== '') return overRanges(values, terminal);
+    checkRendering(values);
     const engine = engineOf(values);
     const queue = text(values, 'name', 'citeworthy');
     // The colon divides the keys of BullMQ.

@@ -9,6 +9,7 @@ import { messageOf, orUnreadable } from '../file-error.ts';
 import { readJson } from '../json-file.ts';
 import { joinedByAnd } from '../../values/wording.ts';
 import { nearNames } from '../near-names.ts';
+import { OF_RENDERING } from '../rendering.ts';
 import { ONE_TARGET } from '../targets-option.ts';
 import { findConfig, type FoundConfig } from './find.ts';
 import { keysOf, type Given, type Key } from './keys.ts';
@@ -68,7 +69,10 @@ export async function configured(
   const isOurs =
     asked.positionals.length === 0 && asked.values['targets'] === undefined && typeof target === 'string';
   const folder = dirname(found.path);
+  // A file that says how pages are rendered does not ask for it.
+  const isRendering = (asked.values['render'] ?? settings.get('render') ?? false) !== false;
   const beneath = [...settings].flatMap(([option, given]): [string, Values[string]][] => {
+    if (isOfRendering(option) && !isRendering) return [];
     const isKnown = Object.hasOwn(own, option) && (option !== 'url' || isOurs);
     const isTaken = WITHOUT.some(
       ([given, others]) => asked.values[given] !== undefined && others.includes(option),
@@ -88,6 +92,8 @@ export async function auditOptions(): Promise<Options> {
   const commands = await Promise.all(audits.map(({ load }) => load()));
   return Object.fromEntries(commands.toReversed().flatMap(({ options }) => Object.entries(options)));
 }
+
+const isOfRendering = (option: string): boolean => OF_RENDERING.some((name) => name === option);
 
 function valueOf(given: Given, kind: string | undefined, folder: string): Values[string] {
   if (typeof given !== 'string') return typeof given === 'boolean' ? given : [...given];

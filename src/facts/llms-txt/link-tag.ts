@@ -10,6 +10,7 @@ import { ELEMENT } from '../../readers/html/elements.ts';
 import { scan } from '../../readers/html/scan.ts';
 import { listener } from '../../readers/html/together.ts';
 import { ownLinks } from '../../values/link-header.ts';
+import { checkObject, checkText } from '../../values/misuse.ts';
 import { spaceSeparated } from '../../values/space-separated.ts';
 import { essenceOf } from '../../values/media-type.ts';
 import { httpUrl, parsedUrl } from '../../values/url.ts';
@@ -63,9 +64,12 @@ interface Candidate extends FoundLink {
 /**
  * How a home page points at llms.txt: by link elements (not those in comments, scripts or templates) and Link headers
  * (RFC 8288). A `describedby` link wins over others, an element over a header. Reads at most {@link MAX_LINK_ELEMENTS}
- * link elements; never throws.
+ * link elements. Throws a TypeError for what is no page.
  */
-export function linkTag({ headers, html, url }: LinkTagInput): LinkTagFacts {
+export function linkTag(input: LinkTagInput): LinkTagFacts {
+  checkObject(input, ['headers', 'html', 'url'], 'linkTag takes headers, html and url of a page');
+  const { headers, html, url } = input;
+  checkText(html, 'linkTag');
   const candidates = [...elementLinks(html, url), ...headerLinks(headers, url)];
   const pointing = candidates.filter(({ url: target }) => isLlmsAddress(target));
   const markdown = candidates.find(

@@ -5,6 +5,7 @@ import { type HtmlHandler, type NAMESPACE, type Tag, TEXT } from './handler.ts';
 import { decodeText, rawText } from './references.ts';
 import { scan, type ScanReport } from './scan.ts';
 import { listener } from './together.ts';
+import { checkText } from '../../values/misuse.ts';
 
 /** An element that starts. */
 export interface HtmlElement {
@@ -38,9 +39,10 @@ export interface HtmlEvents {
 /**
  * Reads a page once and tells its elements and texts, without a tree. Takes a string or UTF-8 bytes. Linear in the page
  * and capped whatever it holds: depth, attributes of a tag, elements; the report says what was capped. Never throws for
- * what a page holds. Source: HTML Living Standard, 13.2.
+ * what a page holds, but a TypeError for what is neither text nor bytes. Source: HTML Living Standard, 13.2.
  */
 export function readHtml(html: string | Uint8Array, events: HtmlEvents): ScanReport {
+  checkText(html, 'readHtml');
   const bytes = typeof html === 'string' ? Buffer.from(html) : html;
   return scan(bytes, [handlerOf(bytes, events)]);
 }

@@ -3,8 +3,10 @@
  * `*` where its operator says so. Many bots at once share one walk over the rules that apply to them alike.
  */
 import type { RobotsGroup, RobotsIndex, RobotsTxt } from './model.ts';
+import { checkObject } from '../../values/misuse.ts';
 import { pathToMatch } from './pattern.ts';
 import {
+  PARSED,
   applyingGroups,
   decide,
   groupsFor,
@@ -95,6 +97,7 @@ export function robotsMatrix(
   bots: readonly RobotsBot[],
   url = '/',
 ): ReadonlyMap<string, RobotsVerdict> {
+  checkObject(robots, PARSED, 'robotsMatrix takes what parseRobots gives');
   const path = pathToMatch(url);
   const lenient = decider(robots.index, path, lenientStrength);
   const strict = robots.strict === null ? null : decider(robots.strict, path, strictStrength);

@@ -3,6 +3,7 @@ import { readBytes, toText, type ByteString } from './bytes.ts';
 import { indexGroups, isPlainAgent, lenientKeys, readGroups, strictKeys } from './groups.ts';
 import { readLine, type Statement } from './line.ts';
 import { lineLinter, MAX_PROBLEMS } from './lint.ts';
+import { checkText } from '../../values/misuse.ts';
 import type { RobotsGroup, RobotsIndex, RobotsLine, RobotsNote, RobotsProblem, RobotsTxt } from './model.ts';
 
 /** Text that starts with a tag, a doctype or a processing instruction. 3.2 % of real files are such pages. */
@@ -54,8 +55,7 @@ function fileProblems(file: { html: boolean; utf16: boolean; truncated: boolean 
  * Reads at most 512,000 bytes. A string stands for its UTF-8 bytes.
  */
 export function parseRobots(text: string | Uint8Array): RobotsTxt {
-  if (typeof text !== 'string' && !(text instanceof Uint8Array))
-    throw new TypeError('parseRobots takes a text or bytes');
+  checkText(text, 'parseRobots');
   const { lines, truncated, utf16 } = readBytes(text);
   const facts: RobotsLine[] = [];
   const statements: Statement[] = [];

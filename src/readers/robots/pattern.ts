@@ -68,6 +68,7 @@ function pathAsWritten(url: string): string {
  * A bare `?` stays, a fragment goes.
  */
 export function pathToMatch(url: string): string {
+  if (typeof url !== 'string') throw new TypeError('an address or a path is a text');
   const whole = absolute(url);
   const href = parsedUrl(whole)?.href ?? null;
   const written = pathAsWritten(href ?? whole);

@@ -1,6 +1,7 @@
 /** Judges what a robots.txt lets a crawler fetch (RFC 9309 2.2.1, 2.2.2). */
 import { tokensWithBlanks } from '../../catalog/ai-bots.ts';
 import type { RobotsGroup, RobotsIndex, RobotsRule, RobotsTxt } from './model.ts';
+import { checkObject } from '../../values/misuse.ts';
 import { matches, pathToMatch } from './pattern.ts';
 
 /** A verdict with its proof. */
@@ -103,6 +104,9 @@ export function decide(
 export const withStrict = (decision: RobotsDecision, strict: RobotsDecision | null): RobotsVerdict =>
   strict === null || strict.allowed === decision.allowed ? decision : { ...decision, strict };
 
+/** What of a file decides. */
+export const PARSED = ['index', 'strict'] as const;
+
 const listOf = (token: string | readonly string[]): readonly string[] =>
   typeof token === 'string' ? [token] : token;
 
@@ -117,6 +121,7 @@ export function robotsVerdict(
   url: string,
   options: VerdictOptions = {},
 ): RobotsVerdict {
+  checkObject(robots, PARSED, 'robotsVerdict takes what parseRobots gives');
   const path = pathToMatch(url);
   const tokens = listOf(token);
   const decision = decide(applyingGroups(robots.index, tokens, options), path);
@@ -152,6 +157,7 @@ export function robotsReach(
   paths: readonly string[],
   { home = '/', ...options }: VerdictOptions & { readonly home?: string | undefined } = {},
 ): Reach {
+  checkObject(robots, PARSED, 'robotsReach takes what parseRobots gives');
   const applying = applyingGroups(robots.index, listOf(token), options);
   const verdicts = new Set([home, ...paths].map((path) => decide(applying, pathToMatch(path)).allowed));
   if (verdicts.size === 2) return 'partial';

@@ -7,6 +7,7 @@ import { readDocument } from '../../facts/llms-txt/document.ts';
 import type { LlmsKind, LlmsResponse } from '../../facts/llms-txt/model.ts';
 import { readLlmsTxt, type LlmsReading } from '../../facts/llms-txt/read.ts';
 import type { DocumentReader } from '../../facts/llms-txt/readings.ts';
+import { checkObject } from '../../values/misuse.ts';
 import { canParse } from '../../values/url.ts';
 import { faultList, type FaultList } from './fault-list.ts';
 import type { LlmsFault, LlmsFaultCode, LlmsInput, LlmsTxt } from './faults.ts';
@@ -31,10 +32,11 @@ const KIND_FAULTS: Readonly<Record<Exclude<LlmsKind, 'markdown' | 'robots-style'
 
 /**
  * What an llms.txt holds and what is wrong with it (format of llmstxt.org), from the answer to a request for it. Never
- * throws on any input. Reads at most 2 MiB; what was cut is in `notes`. An input that is left out raises no fault:
+ * throws on what a file holds, but a TypeError without an answer. Reads at most 2 MiB; what was cut is in `notes`. An input that is left out raises no fault:
  * the signals that both files share are called missing only when `fullTxt` is given.
  */
 export function parseLlmsTxt(input: LlmsInput): LlmsTxt {
+  checkObject(input, ['response', 'origin'], 'parseLlmsTxt takes the answer to a request and an origin');
   return judgeLlmsTxt(input, readDocument);
 }
 
