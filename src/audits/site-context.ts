@@ -47,10 +47,14 @@ export function siteContextOf({
     sitemap: listedPages(plan),
     sitemapCut: isPart(plan),
     versions: statedLanguages(plan.versions ?? []),
-    llmsScopes: [
-      ...(file.found ? [plan.base === undefined ? '/' : pathOf(plan.base)] : []),
-      ...(pointed === null ? [] : scopesOf(pointed, plan.origin)),
-    ],
+    // A file that no answer came for may be there.
+    llmsScopes:
+      llms.outcome !== 'answered' && pointed === null
+        ? null
+        : [
+            ...(file.found ? [plan.base === undefined ? '/' : pathOf(plan.base)] : []),
+            ...(pointed === null ? [] : scopesOf(pointed, plan.origin)),
+          ],
     said: saidOfPages(
       [...(file.found ? [llms] : []), ...(pointed === null ? [] : [pointed])],
       twins.filter((markdown) => markdownVariant({ html: null, markdown }).answer === 'markdown'),

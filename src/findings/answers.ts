@@ -22,6 +22,8 @@ export interface Answered {
   readonly site?: {
     readonly summary: SiteSummary;
     readonly pages: readonly { readonly path: string }[];
+    /** Pages of which no robots.txt was read. */
+    readonly withoutRobots?: number;
   };
 }
 
@@ -50,7 +52,8 @@ export interface AnswerReason {
     | 'pages-unread'
     | 'pages-with-text'
     | 'pages-without-text'
-    | 'robots-unread';
+    | 'robots-unread'
+    | 'robots-unseen';
   readonly data: Data;
 }
 
@@ -152,6 +155,9 @@ function reach(seen: Answered): AnswerVerdict {
     const ofBots = closed.faulty === 0 ? [] : [because('pages-closed', counts(closed))];
     const faults = [...ofPages, ...ofBots];
     const isFine = faults.length === 0 && pages.all > 0;
+    // A page that came says nothing of what bots may ask for.
+    if (isFine && (seen.site?.withoutRobots ?? 0) >= pages.all)
+      return { verdict: 'unknown', reasons: [because('robots-unseen')] };
     return {
       verdict: partlyBeside(pages, closed),
       reasons: isFine ? [because('pages-read', { pages: pages.all })] : faults,

@@ -225,6 +225,8 @@ export interface SiteReport {
   readonly summary: SiteSummary;
   /** All audited pages, lowest overall score first. */
   readonly pages: readonly PageRow[];
+  /** How many of them no robots.txt was read for. */
+  readonly withoutRobots?: number;
   /** The home page, and the page with the lowest score of each of the worst kinds. */
   readonly seen: readonly SeenPage[];
   /** Pages that state facts in several places: those that contradict themselves first, then those with the lowest scores. */

@@ -23,11 +23,16 @@ export function siteReport({ plan, summary, pages }: AuditedSite, findings: read
     sitemapFound,
     summary,
     pages: countedPages(rows, findings),
+    withoutRobots: own.filter(isWithoutRobots).length,
     seen: seenPages(base, rows, glimpses, own),
     stated: statedPages(rows, own),
     templates: templatesOf(rows.map((row) => ({ row, data: glimpses.get(row.url)?.data }))),
   };
 }
+
+/** Whether it is not known which bots may fetch a page. */
+const isWithoutRobots = ({ evidence }: AuditedPage): boolean =>
+  evidence.unknown?.some(({ id }) => id === 'robots-search-bots') === true;
 
 /** Pages with the number of findings that the report has of each: what is left out of it is not counted. */
 export function countedPages(pages: readonly PageRow[], all: readonly Finding[]): readonly PageRow[] {

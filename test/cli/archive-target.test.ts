@@ -33,6 +33,12 @@ test.each(['audit', 'crawler', 'schema', 'site'])(
   },
 );
 
+test('what an archive does not have is not known', async () => {
+  const { out } = await here(['audit', await archive('https://example.com/a'), '--fail-on', 'never']);
+  expect(out).toContain('Can AI engines reach it? Unknown');
+  expect(out).not.toContain('llms-txt-covers');
+});
+
 test('several sites are a row each, and --url chooses one', async () => {
   const path = await archive('https://example.com/', 'https://example.org/');
   const rows = await here(['audit', path, '--json', '--fail-on', 'never']);

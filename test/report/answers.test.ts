@@ -48,6 +48,13 @@ test('only what was audited is answered', () => {
   });
 });
 
+test('pages that came say nothing of what bots may ask for', () => {
+  const { crawler: _crawler, schema: _schema, ...rest } = healthy;
+  const answered = (withoutRobots: number) => words({ ...rest, site: { ...healthy.site!, withoutRobots } });
+  expect(answered(10)).toMatchObject({ reach: 'Unknown', read: 'Yes' });
+  expect(answered(9)).toMatchObject({ reach: 'Yes' });
+});
+
 describe('reach', () => {
   const withEngines = (change: (engine: EngineRow) => EngineRow): Answered => ({
     ...healthy,

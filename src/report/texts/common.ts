@@ -96,6 +96,7 @@ export const COMMON_TEXTS = {
   'pages-read': '{pages|page|pages} read.',
   'pages-unfetched': '{faulty} of {all|page|pages} cannot be fetched.',
   'pages-closed': '{faulty} of {all|page|pages} {faulty:is|are} closed to some search bots by robots.txt.',
+  'robots-unseen': 'robots.txt was not read, so nobody knows which bots it lets in.',
   'robots-unread': 'robots.txt could not be read, so bots may stay away until it can.',
   'none-gets-in': 'No answer engine gets in.',
   'engines-get-in': '{open} of {all} answer engines get in; {visited|was|were} visited and served.',
