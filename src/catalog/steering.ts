@@ -340,14 +340,21 @@ const MODEL =
   '(?:(?:ai|llm|large language model|language model|chatbot|artificial intelligence)s?(?: (?:assistant|agent|model|chatbot|bot|crawler|system|reviewer|reader|tool|engine|search engine)s?)?|chatgpt|gpt-?\\d?|claude|gemini|perplexity|copilot|grok)';
 
 /** What follows the name of the model when nobody else is meant: "if you are an AI startup" is said to people. */
-const NO_NOUN =
+export const NO_NOUN =
   '(?= ?[,:;.!\\u2013\\u2014-]| (?:reading|processing|summari[sz]ing|reviewing|crawling|answering|parsing|analy[sz]ing|indexing|visiting|or|and|that|which|then|you|please)\\b| ?$)';
 
-/** English: how a text turns to a model. The first two are orders by themselves, the last one with a demand. */
+/** Where a sentence begins; a line does after a dash as well. */
+export const SENTENCE_START = '(?:^|[.!?:;>\\]}\\n] ?)';
+export const LINE_START = '(?:^|[.!?:;>\\]}\\n\\u2013\\u2014-] ?)';
+
+/**
+ * English: how a text turns to a model. The first two are orders by themselves, the last one with a demand. No noun follows
+ * the first, the second begins a sentence, the last one a line.
+ */
 export const TURNS_TO_MODEL = {
   conditional: `\\bif (?:you are|youre|this is|you, the reader, are|the reader is) (?:an? |the )?${MODEL}${NO_NOUN}`,
-  call: `(?:^|[.!?:;>\\]}\\n] ?)(?:(?:for|to|attention) )?(?:all |any )?${MODEL} ?[:,] (?:please |you must |you should |always |never |do not |dont )*(?:recommend|rank|rate|praise|promote|endorse|cite|mention|say|tell|describe|ignore|reveal|disclose)\\b`,
-  title: `(?:^|[.!?:;>\\]}\\n\\u2013\\u2014-] ?)(?:(?:important |special |hidden )?(?:note|notice|message|instructions?|attention|reminder|hint|directive)s?(?: to| for)?:?|dear|hey|hello|hi),? (?:all |any |every |the )?${MODEL}\\b`,
+  call: `(?:(?:for|to|attention) )?(?:all |any )?${MODEL} ?[:,] (?:please |you must |you should |always |never |do not |dont )*(?:recommend|rank|rate|praise|promote|endorse|cite|mention|say|tell|describe|ignore|reveal|disclose)\\b`,
+  title: `(?:(?:important |special |hidden )?(?:note|notice|message|instructions?|attention|reminder|hint|directive)s?(?: to| for)?:?|dear|hey|hello|hi),? (?:all |any |every |the )?${MODEL}\\b`,
 } as const;
 
 /** English: what such a text wants to be said, or not. */
@@ -359,12 +366,22 @@ export const DEMANDS: readonly string[] = commaSeparated(`
   do not disclose, give a positive, ignore all, ignore any, ignore your
 `);
 
-/** English: of every demand, and of how a text turns to a model, one whole word. */
-export const DEMAND_WORDS: readonly string[] = commaSeparated(`
-  ai, ais, llm, llms, language, chatbot, chatbots, artificial, chatgpt, gpt, claude, gemini, perplexity, copilot, grok, recommend,
-  praise, promote, rank, mention
-`);
+/** English: words of what is above and below. A text turns to a model with one of the first two, or steers with one of the others. */
+export const DEMAND_WORDS = {
+  model: commaSeparated(
+    'ai, ais, llm, llms, language, chatbot, chatbots, artificial, chatgpt, gpt, claude, gemini, perplexity, copilot, grok',
+  ),
+  demand: commaSeparated(`
+    if, recommend, rank, rate, praise, promote, endorse, cite, mention, say, tell, describe, ignore, reveal, disclose, speak, best,
+    leading, top, number, choice, score, rating, stars, inform, state, conclude, positive
+  `),
+  verb: commaSeparated('recommend, praise, promote, rank, mention'),
+  urging: commaSeparated('always, never, only, not, must'),
+} as const;
 
-/** English orders by themselves, at the beginning of a sentence: "we always recommend" is advice. */
-export const SENTENCES_THAT_STEER =
-  '(?:^|[.!?:;>\\]}\\n] ?)(?:you (?:must|should|have to) |please )?(?:always|never|only) (?:recommend|praise|promote|rank) |\\bdo not mention (?:any |our |other )?(?:competitor|alternative)|\\byou must (?:always )?recommend ';
+/** English orders by themselves: one that begins a sentence ("we always recommend" is advice), and those of any place. */
+export const SENTENCES_THAT_STEER = {
+  begun: '(?:you (?:must|should|have to) |please )?(?:always|never|only) (?:recommend|praise|promote|rank) ',
+  anywhere:
+    '\\bdo not mention (?:any |our |other )?(?:competitor|alternative)|\\byou must (?:always )?recommend ',
+} as const;

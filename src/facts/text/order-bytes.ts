@@ -1,82 +1,110 @@
-/** How bytes may give an order to a model: a look at the beginnings of their words, before anything is decoded. */
+/** What bytes hold of an order to a model: a look at the beginnings of their words, before anything is decoded. */
 import { once } from '../../values/once.ts';
-import { ORDER_WAY, orderAnchors } from './orders.ts';
+import { ANY_ORDER, orderAnchors } from './orders.ts';
 
-/** Bytes of a word that are looked at; a shorter one as a whole. */
-const LOOKED_AT = 5;
-const TABLE_BITS = 13;
+/** Kinds of bytes. `lead`: the first of a character that may be an invisible one. `mark`: an asterisk or a tilde, of emphasis. */
+const KIND = { other: 0, letter: 1, unspaced: 2, lead: 3, number: 4, mark: 5 } as const;
+
+const kinds: Uint8Array = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if (byte === 0xc2 || byte === 0xe2 || byte === 0xef) return KIND.lead;
+  // From Hebrew on, words have what belongs to them in front, or no blanks around.
+  if (byte >= 0xd6) return KIND.unspaced;
+  if (isLetter(byte)) return KIND.letter;
+  if (byte === 0x26 || byte === 0x5c) return KIND.number;
+  return byte === 0x2a || byte === 0x7e ? KIND.mark : KIND.other;
+});
 
 interface Anchor {
   readonly word: Buffer;
-  readonly way: number;
+  readonly sign: number;
+  readonly isWhole: boolean;
 }
 
-const table = once(() => {
-  const anchors = new Map<number, Anchor[]>();
-  /** By hash: 1 with an anchor. */
-  const isTaken = new Uint8Array(1 << TABLE_BITS);
-  for (const [anchor, way] of orderAnchors())
+/** The words of orders by {@link keyOf} their beginning, and by the same key whether there are any. */
+const anchors = once(() => {
+  const byKey = new Map<number, Anchor[]>();
+  const isKey = new Uint8Array(1 << 15);
+  for (const { word, sign, isWhole } of orderAnchors())
     // The first letter of a sentence is another byte in scripts beyond ASCII.
-    for (const spelt of [anchor, anchor.charAt(0).toUpperCase() + anchor.slice(1)]) {
-      const word = Buffer.from(spelt);
-      const hash = hashAt(word, 0, word.length);
-      isTaken[hash] = 1;
-      anchors.set(hash, [...(anchors.get(hash) ?? []), { word, way }]);
+    for (const spelt of new Set([word, word.charAt(0).toUpperCase() + word.slice(1)])) {
+      const bytes = Buffer.from(spelt);
+      // Whatever follows a word of two bytes.
+      const thirds = bytes.length > 2 ? [bytes[2] ?? 0] : Array.from({ length: 32 }, (_, third) => third);
+      for (const third of thirds) {
+        const key = keyOf(bytes[0] ?? 0, bytes[1] ?? 0, third);
+        isKey[key] = 1;
+        byKey.set(key, [...(byKey.get(key) ?? []), { word: bytes, sign, isWhole }]);
+      }
     }
-  return { anchors, isTaken };
+  return { byKey, isKey };
 });
 
+/** A number for three bytes, the same for both cases of letters. */
+const keyOf = (first: number, second: number, third: number): number =>
+  ((first & 31) << 10) | ((second & 31) << 5) | (third & 31);
+
 /**
- * The ways in which bytes may give an order, as bits of {@link ORDER_WAY}: by words that begin as one of such an order does; all
- * where letters are written so that they are not seen.
+ * The signs of an order in these bytes, as bits (see orders.ts); all where letters are written so that they are not seen
+ * here.
  */
-export function orderWays(bytes: Buffer, from: number, to: number): number {
-  const { anchors, isTaken } = table();
-  let ways = 0;
+export function orderSigns(bytes: Buffer, from: number, to: number): number {
+  const { byKey, isKey } = anchors();
+  let signs = 0;
   let isInWord = false;
   for (let at = from; at < to; at++) {
-    const byte = bytes[at] ?? 0;
-    if (!isLetter(byte)) {
+    const kind = kinds[bytes[at] ?? 0] ?? 0;
+    if (kind === KIND.letter) {
+      if (isInWord) continue;
+      isInWord = true;
+    } else if (kind === KIND.other) {
       isInWord = false;
-      if (beginsNumber(byte, bytes[at + 1]) && writesLetter(bytes, at, to)) return ORDER_WAY.any;
       continue;
+    } else if (kind === KIND.number) {
+      isInWord = false;
+      if (beginsNumber(bytes[at], bytes[at + 1]) && writesLetter(bytes, at, to)) return ANY_ORDER;
+      continue;
+    } else if (kind === KIND.mark) {
+      if (isInWord && isLetterAt(bytes, at + 1)) return ANY_ORDER;
+      isInWord = false;
+      continue;
+    } else {
+      if (kind === KIND.lead && isInvisible(bytes, at)) return ANY_ORDER;
+      isInWord = true;
     }
-    if (byte >= 0x80 && isInvisible(byte, bytes[at + 1], bytes[at + 2])) return ORDER_WAY.any;
-    // Scripts whose characters have three bytes may have no blanks between words.
-    if (isInWord && (byte & 0xf0) !== 0xe0) continue;
-    isInWord = true;
-    const hash = hashAt(bytes, at, to);
-    if (isTaken[hash] === 0) continue;
-    for (const { word, way } of anchors.get(hash) ?? []) if (isAt(word, bytes, at)) ways |= way;
+    const key = keyOf(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);
+    if (isKey[key] === 1) signs |= signsAt(byKey.get(key) ?? [], bytes, at, to);
   }
-  return ways;
+  return signs;
 }
 
-function hashAt(bytes: Buffer, from: number, to: number): number {
-  const end = Math.min(to, from + LOOKED_AT);
-  let hash = 0;
-  for (let at = from; at < end; at++) {
-    const byte = bytes[at] ?? 0;
-    if (!isLetter(byte)) break;
-    hash = Math.imul(hash ^ (byte < 0x80 ? byte | 0x20 : byte), 0x9e3779b1);
-    hash ^= hash >>> 15;
+/** The signs of the words that are here, in any case of letters of ASCII. */
+function signsAt(found: readonly Anchor[], bytes: Buffer, at: number, to: number): number {
+  let signs = 0;
+  for (const { word, sign, isWhole } of found) {
+    if ((signs & sign) !== 0 || at + word.length > to || !isAt(word, bytes, at)) continue;
+    if (!isWhole || !isLetterAt(bytes, at + word.length)) signs |= sign;
   }
-  return hash >>> (32 - TABLE_BITS);
+  return signs;
 }
 
-/** Whether a word is here, in any case of its letters of ASCII. */
 function isAt(word: Buffer, bytes: Buffer, from: number): boolean {
-  return word.every((byte, index) => {
-    const written = bytes[from + index] ?? 0;
-    return byte === (byte < 0x80 ? written | 0x20 : written);
-  });
+  for (let index = 0; index < word.length; index++) {
+    const [byte = 0, written = 0] = [word[index], bytes[from + index]];
+    if (byte !== written && (byte >= 0x80 || byte !== (written | 0x20))) return false;
+  }
+  return true;
 }
 
-const isLetter = (byte: number): boolean => byte >= 0x80 || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a);
+/** Whether a letter is here, or a part of one. */
+export const isLetterAt = (bytes: Buffer, at: number): boolean => isLetter(bytes[at] ?? 0);
 
-/** Whether these are the first two bytes of `&#` or `\u`. */
-const beginsNumber = (first: number, second: number | undefined): boolean =>
-  first === 0x26 ? second === 0x23 : first === 0x5c && second === 0x75;
+function isLetter(byte: number): boolean {
+  return byte >= 0x80 || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a);
+}
+
+/** Whether these are the first two bytes of `&#` or `\\u`. */
+const beginsNumber = (first: number | undefined, second: number | undefined): boolean =>
+  first === 0x26 ? second === 0x23 : second === 0x75;
 
 /** Whether a letter is written by its number: `&#105;`, `\u0438`. */
 function writesLetter(bytes: Buffer, from: number, to: number): boolean {
@@ -88,10 +116,17 @@ function writesLetter(bytes: Buffer, from: number, to: number): boolean {
   return (code >= 0x41 && code <= 0x7a) || (code >= 0x250 && (code < 0x2010 || code > 0x203a));
 }
 
-/** Soft hyphens, zero-width and direction marks, and full-width letters, which are folded away. */
-function isInvisible(first: number, second = 0, third = 0): boolean {
+/** Soft hyphens, zero-width and direction marks, full-width letters and half-width katakana, which are folded away. */
+function isInvisible(bytes: Buffer, at: number): boolean {
+  const [first = 0, second = 0, third = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]];
   if (first === 0xc2) return second === 0xad;
-  if (first === 0xef) return (second === 0xbb && third === 0xbf) || second === 0xbc || second === 0xbd;
+  if (first === 0xef)
+    return (
+      (second === 0xbb && third === 0xbf) ||
+      (second === 0xbc && third >= 0xa1 && third <= 0xba) ||
+      (second === 0xbd && third >= 0x81 && third !== 0x9b && third !== 0x9c) ||
+      second === 0xbe
+    );
   if (first !== 0xe2) return false;
   return (
     (second === 0x80 && ((third >= 0x8b && third <= 0x8f) || (third >= 0xaa && third <= 0xae))) ||

@@ -3,7 +3,10 @@ import { commaSeparated } from '../../catalog/comma-separated.ts';
 import {
   DEMAND_WORDS,
   DEMANDS,
+  LINE_START,
+  NO_NOUN,
   ORDER_WORDS,
+  SENTENCE_START,
   SENTENCES_THAT_STEER,
   TURNS_TO_MODEL,
 } from '../../catalog/steering.ts';
@@ -22,65 +25,141 @@ export const BREAK = '\n';
 
 const borderBefore = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Devanagari}\p{sc=Bengali}]/u;
 
-/** Any of these terms, at the beginning of a word where the script has words. */
-function anyOf(terms: readonly string[], flags = 'u'): RegExp {
+/** Any of these terms, at the beginning of a word where the script has words; when `isLoose`, anywhere. */
+function anyOf(terms: readonly string[], isLoose: boolean, flags = 'u'): RegExp {
   const folded = terms.map((term) => term.normalize('NFKC'));
-  const starting = folded.map((term) => (borderBefore.test(term) ? `(?<!\\p{L})${term}` : term));
-  return new RegExp(starting.join('|'), flags);
+  // Two groups, each of plain text: V8 looks for all of such a group at once.
+  const spaced = folded.filter((term) => borderBefore.test(term)).join('|');
+  const unspaced = folded.filter((term) => !borderBefore.test(term)).join('|');
+  const border = isLoose ? '' : String.raw`(?<!\p{L})`;
+  return new RegExp([spaced && `${border}(?:${spaced})`, unspaced].filter(Boolean).join('|'), flags);
 }
 
 const bare = (terms: string): readonly string[] => commaSeparated(terms).filter((term) => term !== '');
 
-const languages = once(() =>
-  Object.values(ORDER_WORDS).map(({ drop, earlier, told }) => ({
-    drop: anyOf(bare(drop)),
-    earlier: anyOf(bare(earlier)),
-    told: anyOf(bare(told), 'gu'),
-  })),
-);
+/** What orders are found by; when `isLoose`, those too of which only a part is said to a model, whatever is around it. */
+function patterns(isLoose: boolean) {
+  const starting = (start: string, pattern: string): string =>
+    isLoose ? pattern.replaceAll(String.raw`\b`, '') : start + pattern;
+  const { conditional, call, title } = TURNS_TO_MODEL;
+  const { begun, anywhere } = SENTENCES_THAT_STEER;
+  const alone = [
+    starting('', conditional) + (isLoose ? '' : NO_NOUN),
+    starting(SENTENCE_START, call),
+    starting(SENTENCE_START, begun),
+    starting('', anywhere),
+  ];
+  return {
+    languages: Object.values(ORDER_WORDS).map(({ drop, earlier, told }) => ({
+      drop: anyOf(bare(drop), isLoose),
+      earlier: anyOf(bare(earlier), isLoose),
+      told: anyOf(bare(told), isLoose, 'gu'),
+    })),
+    told: anyOf(wordsOf('told'), isLoose),
+    addressed: anyOf(wordsOf('addressed'), isLoose),
+    alone: new RegExp(alone.join('|'), 'u'),
+    turns: new RegExp(starting(LINE_START, title), 'gu'),
+    demands: anyOf(DEMANDS, isLoose),
+  };
+}
 
-const demanding = once(() => ({
-  alone: new RegExp([TURNS_TO_MODEL.conditional, TURNS_TO_MODEL.call, SENTENCES_THAT_STEER].join('|'), 'u'),
-  turns: new RegExp(TURNS_TO_MODEL.title, 'gu'),
-  demands: anyOf(DEMANDS),
-}));
+type Patterns = ReturnType<typeof patterns>;
 
-const addressed = once(() => anyOf(wordsOf('addressed')));
+const exact = once(() => patterns(false));
+const loose = once(() => patterns(true));
 
-const wordsOf = (list: 'told' | 'addressed'): readonly string[] =>
+const wordsOf = (list: 'drop' | 'earlier' | 'told' | 'addressed'): readonly string[] =>
   Object.values(ORDER_WORDS).flatMap((words) => bare(words[list]));
 
-/** Ways to give an order, as bits: to drop what was told, to turn to a model by a phrase of the table, to demand in English. */
-export const ORDER_WAY = { drop: 1, addressed: 2, demand: 4, any: 7 } as const;
+/** Signs of an order in a text, as bits: a word of each list of the table, two of a phrase, and the English ones. */
+const ORDER_SIGN = {
+  drop: 1,
+  earlier: 2,
+  told: 4,
+  phrase: 8,
+  phraseToo: 16,
+  model: 32,
+  demand: 64,
+  verb: 128,
+  urging: 256,
+} as const;
 
-/** Of every order one word, in lower case, or beginning of a word, with its bit: a text without any gives no such order. */
-export const orderAnchors = (): readonly (readonly [word: string, way: number])[] => [
-  ...wordsOf('told').map((phrase) => [longestWord(phrase), ORDER_WAY.drop] as const),
-  ...wordsOf('addressed').map((phrase) => [longestWord(phrase), ORDER_WAY.addressed] as const),
-  ...DEMAND_WORDS.map((word) => [word, ORDER_WAY.demand] as const),
-];
+type Sign = keyof typeof ORDER_SIGN;
 
-const longestWord = (phrase: string): string =>
-  phrase.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
+const allOf = (...signs: readonly Sign[]): number => signs.reduce((bits, sign) => bits | ORDER_SIGN[sign], 0);
 
-const anyNoun = once(() => anyOf(wordsOf('told')));
+/** Of a text that has none of these together no order is looked for. */
+const WAYS = {
+  drop: allOf('drop', 'earlier', 'told'),
+  addressed: allOf('phrase', 'phraseToo'),
+  turned: allOf('model', 'demand'),
+  steered: allOf('verb', 'urging'),
+} as const;
+
+/** All signs: of a text whose words cannot be told from its bytes. */
+export const ANY_ORDER = 511;
+
+/** Whether a text with these signs may give an order. */
+export const mayOrder = (signs: number): boolean => ways.some((way) => holds(signs, way));
+
+const ways = Object.values(WAYS);
+const holds = (signs: number, way: number): boolean => (signs & way) === way;
+
+/** A word of an order, in lower case. */
+interface Anchor {
+  readonly word: string;
+  readonly sign: number;
+  /** Otherwise words that begin with it. */
+  readonly isWhole: boolean;
+}
+
+/** Of every order the words that its text holds (see order-bytes.ts). */
+export function orderAnchors(): readonly Anchor[] {
+  const of = (terms: readonly string[], sign: Sign, rank = 0): readonly Anchor[] =>
+    terms.map((term) => {
+      const words = term.split(' ');
+      const byLength = words.toSorted((a, b) => b.length - a.length);
+      const word = byLength[rank] ?? term;
+      return { word, sign: ORDER_SIGN[sign], isWhole: word !== words.at(-1) };
+    });
+  return [
+    ...of(wordsOf('drop'), 'drop'),
+    ...of(wordsOf('earlier'), 'earlier'),
+    ...of(wordsOf('told'), 'told'),
+    ...of(wordsOf('addressed'), 'phrase'),
+    ...of(wordsOf('addressed'), 'phraseToo', 1),
+    ...of(DEMAND_WORDS.model, 'model'),
+    ...of(DEMAND_WORDS.demand, 'demand'),
+    ...of(DEMAND_WORDS.verb, 'verb'),
+    ...of(DEMAND_WORDS.urging, 'urging'),
+  ];
+}
 
 /**
  * What a text that nobody sees says to a model, folded; `null` where it says nothing to one. Its lines are read one by one.
- * `ways`: those that its words leave possible (see order-bytes.ts).
+ * `signs`: those that it has (see order-bytes.ts).
  */
-export function orderIn(folded: string, ways: number = ORDER_WAY.any): string | null {
+export const orderIn = (folded: string, signs: number = ANY_ORDER): string | null =>
+  orderBy(exact(), folded, signs);
+
+/** Whether a part of the text may say something to a model, wherever the part begins and ends. */
+export const holdsOrder = (folded: string, signs: number): boolean =>
+  orderBy(loose(), folded, signs) !== null;
+
+/** An order to drop what was told before, in any language of the table. */
+export const dropIn = (folded: string): string | null => dropBy(exact(), folded);
+
+function orderBy(by: Patterns, folded: string, signs: number): string | null {
   return (
-    ((ways & ORDER_WAY.drop) === 0 ? null : dropIn(folded)) ??
-    ((ways & ORDER_WAY.addressed) === 0 ? null : addressIn(folded)) ??
-    ((ways & ORDER_WAY.demand) === 0 ? null : demandIn(folded))
+    (holds(signs, WAYS.drop) ? dropBy(by, folded) : null) ??
+    (holds(signs, WAYS.addressed) ? addressBy(by, folded) : null) ??
+    (holds(signs, WAYS.turned) || holds(signs, WAYS.steered) ? demandBy(by, folded) : null)
   );
 }
 
-/** An order to drop what was told before, in any language of the table. */
-export function dropIn(folded: string): string | null {
-  if (!anyNoun().test(folded)) return null;
-  for (const { drop, earlier, told } of languages())
+function dropBy({ languages, told: anyTold }: Patterns, folded: string): string | null {
+  if (!anyTold.test(folded)) return null;
+  for (const { drop, earlier, told } of languages)
     for (const { index, 0: word } of folded.matchAll(told)) {
       const near = around(folded, index, index + word.length);
       if (drop.test(near) && earlier.test(near)) return near;
@@ -88,13 +167,12 @@ export function dropIn(folded: string): string | null {
   return null;
 }
 
-function addressIn(folded: string): string | null {
-  const at = folded.search(addressed());
+function addressBy({ addressed }: Patterns, folded: string): string | null {
+  const at = folded.search(addressed);
   return at === -1 ? null : lineFrom(folded, at);
 }
 
-function demandIn(folded: string): string | null {
-  const { alone, turns, demands } = demanding();
+function demandBy({ alone, turns, demands }: Patterns, folded: string): string | null {
   const at = folded.search(alone);
   if (at !== -1) return lineFrom(folded, at);
   for (const { index } of folded.matchAll(turns)) {
