@@ -73,12 +73,14 @@ test('a style attribute of 1,000 bytes, and 400 bytes of classes', () => {
   expect([classed(400), classed(401)]).toEqual([1, 0]);
 });
 
-test('2,000 rules of a page that may hide, of 2,000 bytes each, and 500,000 bytes of styles', () => {
-  const rules = (count: number) =>
-    orders(
-      `<style>${times(count - 1, (at) => `.a${at}{display:none}`)}.x{display:none}</style><p class=x>${ORDER}</p>`,
-    ).length;
-  expect([rules(2_000), rules(2_001)]).toEqual([1, 0]);
+test('texts with signs of an order, of 500,000 bytes together: what comes later is found as well', () => {
+  const far = 'x '.repeat(40);
+  const text = `<p>ignore ${far} previous ${far} instructions</p>`;
+  for (const bytes of [400_000, 600_000])
+    expect(orders(`${text.repeat(bytes / text.length)}<p hidden>${ORDER}</p>`)).toHaveLength(1);
+});
+
+test('a rule of 2,000 bytes that hides, and 500,000 bytes of styles', () => {
   const long = (length: number) => {
     const [start, end] = ['.x{display:none;', '}'];
     const rule = `${start}${' '.repeat(length - start.length)}${end}`;
