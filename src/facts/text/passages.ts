@@ -19,12 +19,17 @@ type Ramp = readonly [from: number, to: number];
 export interface PassageLengths {
   readonly run: Ramp;
   readonly section: Ramp;
+  /** Whether it is a thread, where the headings of posts name who wrote them. */
+  readonly isThread?: boolean;
 }
+
+/** Level of the headings that posts have in them. */
+const DEEPEST = 3;
 
 /** The passages of the main text. Linear in its blocks. */
 export function passagesOf(
   { main: { blocks, sections } }: PageFacts,
-  { run, section }: PassageLengths,
+  { run, section, isThread = false }: PassageLengths,
   language: LanguageCode | null,
 ): Passages {
   const said = blocks.map((block) => {
@@ -37,7 +42,10 @@ export function passagesOf(
     const block = blocks[heading];
     if (block === undefined) continue;
     // A heading that names nothing divides nothing, and neither does a second one of the whole page.
-    const isPart = isGenericHeading(block.text, language) || (block.level === 1 && named.length > 0);
+    const isPart =
+      isGenericHeading(block.text, language) ||
+      (block.level === 1 && named.length > 0) ||
+      (isThread && namesPoster(block));
     if (!isPart) named.push(words);
     else if (named.length > 0) named.push((named.pop() ?? 0) + words);
   }
@@ -52,6 +60,9 @@ function ownWords({ kind, level, words, text, linkCharacters }: TextBlock): numb
   if (kind === 'heading' && (level === 1 || text.length <= MAX_HEADING)) return 0;
   return words * (1 - linkCharacters / text.length);
 }
+
+/** Headings of posts: forums write names as links, and ranks below the third level. */
+const namesPoster = ({ level, linkCharacters }: TextBlock): boolean => level > DEEPEST || linkCharacters > 0;
 
 const share = (words: number, [from, to]: Ramp): number =>
   Math.min(1, Math.max(0, (words - from) / (to - from)));

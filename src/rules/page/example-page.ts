@@ -22,6 +22,16 @@ export function article(body: string, head = ''): string {
   );
 }
 
+/** An English thread about descaling, with the posts `body`. */
+export function thread(body: string): string {
+  const post = {
+    headline: 'Descaling',
+    datePublished: '2026-02-01',
+    author: { '@type': 'Person', name: 'Ana' },
+  };
+  return `<html lang="en"><main><h1>Descaling</h1>${body}</main>${jsonLd('DiscussionForumPosting', post)}`;
+}
+
 /** The opening of the article: it names the topic, says what it is, and gives a figure. */
 export const OPENING =
   '<p>Descaling is a cleaning step that protects an espresso machine from lime and takes about 25 minutes. ' +

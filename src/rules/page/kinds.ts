@@ -9,6 +9,9 @@ export const isArticleLike = (kind: PageKind): boolean => ARTICLE_KINDS.has(kind
 /** Pages that lead on, or hold a form or a thing: less text is enough. */
 export const isSparse = (kind: PageKind): boolean => SPARSE_KINDS.has(kind);
 
+/** Pages that many write, one below the other: nobody divides the whole into sections. */
+export const isThread = (kind: PageKind): boolean => kind === 'forum' || kind === 'qa';
+
 /** Pages with a topic: not a collection, a form or a legal text. */
 const isTopical = (kind: PageKind): boolean => !isSparse(kind) && kind !== 'legal';
 

@@ -11,6 +11,11 @@ import { pageRule } from '../page-rule.ts';
 /** How a product is known outside of its shop (Google, merchant listing; OpenAI, product feed: gtin or mpn). */
 const IDENTIFIERS = ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn'] as const;
 
+/** A price: what is free is not bought. */
+const SOME = /[1-9]/;
+/** Conditions of things that are sold one by one, which Google asks for no identifier (Merchant Center, unique product identifiers). */
+const SINGLE = /(?:Used|Refurbished|Damaged)Condition/;
+
 type Code = 'availability' | 'expired' | 'shipping' | 'returns' | 'identifier' | 'seller';
 
 const WHOLE = {
@@ -86,7 +91,9 @@ export const offerForAgents = pageRule({
   evaluate({ page, kind, now }) {
     const product = kind === 'product' ? productOf(page) : null;
     const [offer] =
-      product === null ? [] : nestedOf(page, product, 'offers').filter((each) => has(each, 'price'));
+      product === null
+        ? []
+        : nestedOf(page, product, 'offers').filter((each) => SOME.test(textOf(each, 'price')));
     if (product === null || offer === undefined) return none;
     const sellers = [ownership(page).organization, ...nestedOf(page, offer, 'seller')].flatMap(
       (each) => each ?? [],
@@ -100,7 +107,8 @@ export const offerForAgents = pageRule({
       ...(isPast ? [{ code: 'expired' as const, data: { day: until.slice(0, 10) } }] : []),
       ...(says('shippingDetails', 'hasShippingService') ? [] : [{ code: 'shipping' as const, data: {} }]),
       ...(says('hasMerchantReturnPolicy') ? [] : [{ code: 'returns' as const, data: {} }]),
-      ...(IDENTIFIERS.some((property) => has(product, property) || has(offer, property))
+      ...(SINGLE.test(textOf(offer, 'itemCondition')) ||
+      IDENTIFIERS.some((property) => has(product, property) || has(offer, property))
         ? []
         : [{ code: 'identifier' as const, data: {} }]),
       ...(sellers.length > 0 || has(offer, 'seller') ? [] : [{ code: 'seller' as const, data: {} }]),
@@ -110,7 +118,11 @@ export const offerForAgents = pageRule({
   },
 
   examples: {
-    pass: [kettle({}), { html: kettle({ priceValidUntil: '2026-11-27' }), now: NOW }],
+    pass: [
+      kettle({}),
+      { html: kettle({ priceValidUntil: '2026-11-27' }), now: NOW },
+      kettle({ itemCondition: 'https://schema.org/UsedCondition' }, {}),
+    ],
     fail: [
       kettle({ availability: undefined }),
       { html: kettle({ priceValidUntil: '2026-10-31' }), now: NOW },
@@ -120,6 +132,7 @@ export const offerForAgents = pageRule({
       kettle({ seller: undefined }),
     ],
     none: [
+      kettle({ price: '0.00', seller: undefined }),
       '<main><h1>Kettle K2</h1><p>€24.00</p></main>',
       `<h1>Kettle K2</h1>${jsonLd('Product', { name: 'Kettle K2', offers: { '@type': 'AggregateOffer', lowPrice: 24, priceCurrency: 'EUR' } })}`,
     ],

@@ -5,7 +5,7 @@ import { isListOfQuestions, isSparse } from '../kinds.ts';
 import { none, partly, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { textAmount } from '../content/text-amount.ts';
-import { article, paragraphs } from '../example-page.ts';
+import { article, jsonLd, paragraphs, thread } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 
@@ -26,6 +26,8 @@ interface Asked {
  * sections of 50 to 200 words and more went with citations.
  */
 const OF_TEXTS: Asked = { run: [10, 30], enough: 500, section: [30, 50], headed: 4 };
+/** The question names what its answers are about. */
+const OF_POSTS: Asked = { ...OF_TEXTS, headed: 0 };
 /** Lists and offers say what there is in facts, which are short. */
 const OF_LISTS: Asked = { run: [0, 3], enough: 500, section: [30, 50], headed: 4 };
 /** What a place, a person, an event or a job is can be said in little. */
@@ -78,6 +80,14 @@ export const passages = pageRule({
       message: MESSAGE,
       fix: WRITE_OUT,
     },
+    posts: {
+      severity: 'low',
+      effort: 'template',
+      title: 'An answer has to be picked from the posts of a thread',
+      message:
+        'The posts have passages of {words|word|words} in all, in {sections|section|sections} that a heading names',
+      fix: 'Show what the thread found out at its top, in a summary with a heading for each question, or the answer that the asker took',
+    },
     'few-facts': {
       severity: 'low',
       effort: 'page',
@@ -96,13 +106,18 @@ export const passages = pageRule({
     const { judged, dense } = text.language;
     const scale = dense ? DENSE_SCALE : (languageNamed(judged ?? '')?.wordsOfHundred ?? 100) / 100;
     const scaled = ([from, to]: PassageLengths['run']) => [from * scale, to * scale] as const;
-    const found = passagesOf(page, { run: scaled(run), section: scaled(section) }, judged);
+    const found = passagesOf(
+      page,
+      { run: scaled(run), section: scaled(section), isThread: kind === 'forum' },
+      judged,
+    );
     const share = headed === 0 ? 0 : HEADED_SHARE;
     const said = Math.log1p(found.words / FIRST / scale) / Math.log1p(enough / FIRST);
     const kept = (1 - share) * Math.min(1, said) + share * Math.min(1, found.headed / Math.max(1, headed));
     if (amount.kind === 'fail') return taken(textAmount.id, kept);
     if (kept >= GOOD) return pass;
     const data = { words: found.words, sections: Math.round(found.headed) };
+    if (kind === 'forum') return partly(kept, 'posts', data);
     if (run[0] > 0) return partly(kept, kept < LITTLE ? 'few' : 'some', data);
     return partly(kept, 'few-facts', data);
   },
@@ -112,12 +127,20 @@ export const passages = pageRule({
       article(
         ['Hard', 'Soft', 'Cold', 'Warm'].map((name) => `<h2>${name} water</h2>${paragraphs(200)}`).join(''),
       ),
+      `<html lang="en"><main><h1>Why is water hard?</h1>${paragraphs(450)}</main>${jsonLd('QAPage', {
+        mainEntity: {
+          '@type': 'Question',
+          name: 'Why is water hard?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Lime' },
+        },
+      })}`,
     ],
     fail: [article('<p>Hard water leaves lime.</p>'.repeat(40))],
     partly: [
       article(paragraphs(110)),
       article(`${paragraphs(150)}<h2>Hard water</h2>${paragraphs(100)}`),
       `<meta property="og:type" content="product"><main><h1>Kettle</h1>${paragraphs(90)}</main>`,
+      thread(`<h4>Ana</h4>${paragraphs(200)}<h4>Ben</h4>${paragraphs(300)}`),
     ],
     none: [
       { html: `<main>${paragraphs(200)}</main>`, url: 'https://example.com/login' },
@@ -129,5 +152,6 @@ export const passages = pageRule({
 function askedOf({ kind, kindSource }: Subject): Asked {
   if (LISTS.has(kind)) return OF_LISTS;
   if (isListOfQuestions({ kind, kindSource })) return OF_ANSWERS;
+  if (kind === 'qa') return OF_POSTS;
   return isSparse(kind) && kind !== 'home' ? OF_ENTRIES : OF_TEXTS;
 }

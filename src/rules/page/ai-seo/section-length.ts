@@ -1,8 +1,8 @@
 import { isGenericHeading } from '../../../facts/text/generic.ts';
 import { fail, none, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { article, paragraphs } from '../example-page.ts';
-import { isSparse } from '../kinds.ts';
+import { article, paragraphs, thread } from '../example-page.ts';
+import { isSparse, isThread } from '../kinds.ts';
 import { pageRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 
@@ -47,7 +47,7 @@ export const sectionLength = pageRule({
     const sections = namedSections(subject);
     const total = sections.reduce((sum, words) => sum + words, 0);
     const over = subject.text.language.dense ? LONG_WORDS_DENSE : LONG_WORDS;
-    if (total <= over || isSparse(subject.kind)) return none;
+    if (total <= over || isSparse(subject.kind) || isThread(subject.kind)) return none;
     const long = sections.filter((words) => words > over);
     if (long.length === 0) return pass;
     const share = long.reduce((sum, words) => sum + words, 0) / total;
@@ -58,6 +58,9 @@ export const sectionLength = pageRule({
   examples: {
     pass: [
       article(`${paragraphs(220)}<h2>Hard water</h2>${paragraphs(220)}<h2>Soft water</h2>${paragraphs(220)}`),
+      article(
+        `${paragraphs(450)}<pre>${'let lime = 3;\n'.repeat(90)}</pre><h2>Hard water</h2>${paragraphs(220)}`,
+      ),
     ],
     fail: [article(paragraphs(700))],
     partly: [
@@ -66,16 +69,23 @@ export const sectionLength = pageRule({
     none: [
       article(paragraphs(450)),
       `<meta property="og:type" content="product"><main>${paragraphs(700)}</main>`,
+      thread(paragraphs(700)),
     ],
   },
 });
 
-/** Words per section. A heading that names nothing, and every H1 after the first, begin none: they split no text. */
+/**
+ * Words per section, without its code: an example is quoted by itself. A heading that names nothing, and every H1 after the
+ * first, begin none: they split no text.
+ */
 function namedSections({ page, text }: Subject): number[] {
   const sections: number[] = [];
   let seenFirst = false;
-  for (const { heading, words } of page.main.sections) {
-    const block = page.main.blocks[heading];
+  const { blocks } = page.main;
+  for (const { heading, words: all, from, to } of page.main.sections) {
+    const code = blocks.slice(from, to).filter(({ kind }) => kind === 'code');
+    const words = code.reduce((rest, block) => rest - block.words, all);
+    const block = blocks[heading];
     const repeated = block?.level === 1 && seenFirst;
     seenFirst ||= block?.level === 1;
     const begins = block !== undefined && !repeated && !isGenericHeading(block.text, text.language.judged);

@@ -1,4 +1,5 @@
-import { article } from '../example-page.ts';
+import { article, thread } from '../example-page.ts';
+import { isThread } from '../kinds.ts';
 import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
@@ -26,7 +27,9 @@ export const selfContained = pageRule({
     },
   },
 
-  evaluate({ text: { pointers } }) {
+  evaluate({ kind, text: { pointers } }) {
+    // What people answer points at what was said before.
+    if (isThread(kind)) return none;
     if (pointers === null) return unlisted;
     if (pointers.sections === 0) return none;
     if (pointers.pointing <= pointers.sections * MAX_SHARE) return pass;
@@ -40,5 +43,6 @@ export const selfContained = pageRule({
         '<p>Lime is chalk.</p><h2>Hard water</h2><p>It holds lime.</p><h2>Soft water</h2><p>They are rare.</p>',
       ),
     ],
+    none: [thread('<h2>Ana</h2><p>It holds lime.</p><h2>Ben</h2><p>They are right.</p>')],
   },
 });

@@ -1,7 +1,11 @@
+import type { PageKind } from '../../../catalog/page-kinds.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { jsonLd } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
+
+const LISTS: ReadonlySet<PageKind> = new Set(['listing', 'search']);
 
 export const headingDuplicates = pageRule({
   id: 'heading-duplicates',
@@ -24,7 +28,9 @@ export const headingDuplicates = pageRule({
     },
   },
 
-  evaluate({ page }) {
+  evaluate({ page, kind }) {
+    // What a list shows twice, in two of its groups or on two days, leads on to the same page.
+    if (LISTS.has(kind)) return none;
     const headings = page.headings.filter(
       ({ inMain, hidden, text, level }) => inMain && !hidden && text !== '' && level < 4,
     );
@@ -44,6 +50,9 @@ export const headingDuplicates = pageRule({
   examples: {
     pass: ['<main><h2>Hard water</h2><p>A</p><h2>Soft water</h2></main>'],
     fail: ['<main><h2>Example</h2><p>A</p><h2>Example</h2></main>'],
-    none: ['<main><h2>Hard water</h2></main><nav><h2>Hard water</h2></nav>'],
+    none: [
+      '<main><h2>Hard water</h2></main><nav><h2>Hard water</h2></nav>',
+      `<main><h2>Kettle K2</h2><h2>Kettle K2</h2></main>${jsonLd('CollectionPage', { name: 'Kettles' })}`,
+    ],
   },
 });

@@ -2,8 +2,8 @@ import { seenMainHeadings } from '../../../facts/text/main-heading.ts';
 import { isGenericHeading } from '../../../facts/text/generic.ts';
 import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { article, paragraphs } from '../example-page.ts';
-import { isSparse } from '../kinds.ts';
+import { article, paragraphs, thread } from '../example-page.ts';
+import { isSparse, isThread } from '../kinds.ts';
 import { pageRule } from '../page-rule.ts';
 
 /** Words from which a text needs two subheadings, and those of each part of a long one. */
@@ -48,7 +48,7 @@ export const subheadings = pageRule({
 
   evaluate({ page, text, kind }) {
     const { words, blocks } = page.main;
-    if (words <= NEEDS_SOME || isSparse(kind)) return none;
+    if (words <= NEEDS_SOME || isSparse(kind) || isThread(kind)) return none;
     const needed = Math.max(SOME, Math.ceil(words / WORDS_PER_HEADING));
     const headings = blocks.filter(({ kind, level }) => kind === 'heading' && level <= DEEPEST);
     const found = headings.filter(
@@ -71,6 +71,7 @@ export const subheadings = pageRule({
     none: [
       article(paragraphs(250)),
       `<meta property="og:type" content="product"><main>${paragraphs(700)}</main>`,
+      thread(paragraphs(700)),
     ],
   },
 });

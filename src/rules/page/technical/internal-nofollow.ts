@@ -1,3 +1,4 @@
+import { pathSegments } from '../../../values/url.ts';
 import { fail, pass } from '../../rule.ts';
 import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
@@ -22,12 +23,18 @@ export const internalNofollow = pageRule({
     },
   },
 
-  evaluate({ page }) {
+  evaluate({ page, url }) {
     const own = withoutQuery(page.finalUrl);
-    // "Reply" and "Edit" lead to the page itself in another state, which is rightly kept from crawlers.
+    // "Reply", "Edit" and the links to a single post lead to the page itself in another state, which is rightly kept from crawlers.
+    const below =
+      url === null || pathSegments(url.pathname).length === 0 ? null : `${own.replace(/\/$/, '')}/`;
+    const isOwn = (address: string): boolean => {
+      const path = withoutQuery(address);
+      return path === own || (below !== null && path.startsWith(below));
+    };
     const count = page.links.filter(
-      ({ internal, rel, url }) =>
-        internal && rel.includes('nofollow') && (url === null || withoutQuery(url) !== own),
+      ({ internal, rel, url: target }) =>
+        internal && rel.includes('nofollow') && (target === null || !isOwn(target)),
     ).length;
     return count === 0 ? pass : fail('nofollow', { count });
   },
@@ -36,8 +43,12 @@ export const internalNofollow = pageRule({
     pass: [
       '<a href="https://other.example/" rel="nofollow">A</a>',
       '<a href="?replytocom=2#respond" rel="nofollow">Reply</a><a href="#respond" rel="nofollow">Cancel</a>',
+      { html: '<a href="post-2" rel="nofollow">2</a>', url: 'https://example.com/threads/lime/' },
     ],
-    fail: ['<a href="/a" rel="nofollow">A</a>'],
+    fail: [
+      '<a href="/a" rel="nofollow">A</a>',
+      { html: '<a href="/a" rel="nofollow">A</a>', url: 'https://example.com/' },
+    ],
   },
 });
 
