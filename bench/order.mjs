@@ -1,6 +1,6 @@
 /**
  * Whether scores order pages as a person does: Kendall's tau-b between the score of a page and the tier that a reader of its
- * text alone gave it. Two sets of pages of all kinds of corpus/wcxb, drawn with a fixed seed.
+ * text alone gave it. Four sets of pages of all kinds of corpus/wcxb, drawn with a fixed seed.
  * Run: npm run build && node bench/order.mjs
  * Prints tau of each score, and the pages in the order of their tiers, of each set.
  */
@@ -12,7 +12,8 @@ import { corpus } from './pages.mjs';
 
 /**
  * By how well an answer could be taken from the page and trusted: first those that answer most. `learned`: the points of rules
- * were weighed with these. `fresh`: put in order before any score of them was seen.
+ * were weighed with these. `fresh`, `second` and
+ * `third`: put in order before any score of them was seen; what put pairs of them in the wrong order was looked for after.
  */
 const SETS = {
   learned: [
@@ -30,6 +31,22 @@ const SETS = {
     ['0519', '4280', '2845', '4480', '0081', '0265', '2864', '0547', '0175', '2908', '4376'],
     ['4394', '4139', '2970'],
     ['4762', '4750', '4871'],
+  ],
+  second: [
+    ['2856', '2414', '0675', '4202', '4397', '4090'],
+    ['0664', '0681', '0314', '4643', '3026', '2894', '2826', '4137'],
+    ['4440', '1579', '0716', '0690', '0694', '4282', '3078', '0470', '0527', '0520'],
+    ['2839', '0247', '0545', '0515', '0586', '2888', '2955', '4264', '4636'],
+    ['0066', '4369', '1795', '4348'],
+    ['0585', '4829', '4763'],
+  ],
+  third: [
+    ['2855', '2853', '0334', '4622'],
+    ['0217', '4486', '4654', '4185', '0510'],
+    ['0403', '3033', '4250', '4474', '3054', '0605', '0703'],
+    ['0580', '4361', '4375', '0639', '4758'],
+    ['4355', '0264', '4435', '0543'],
+    ['2898', '4207'],
   ],
 };
 

@@ -60,6 +60,9 @@ export const SPARSE_KINDS: ReadonlySet<PageKind> = new Set([
   'redirect',
 ]);
 
+/** Pages that many write, one below the other: nobody divides the whole into sections. */
+export const THREAD_KINDS: ReadonlySet<PageKind> = new Set(['forum', 'qa']);
+
 /**
  * Systems that write references, by the first word of `meta[name=generator]` (their templates, November 2026). Javadoc and
  * Doxygen write their name with a version, or with the day of the run.

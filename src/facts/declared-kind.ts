@@ -8,6 +8,7 @@ import {
   KINDS_BY_SIDE_TYPE,
   KINDS_BY_TYPE,
   SPARSE_KINDS,
+  THREAD_KINDS,
   type KindType,
   type PageKind,
 } from '../catalog/page-kinds.ts';
@@ -99,7 +100,7 @@ export function declaredKind(facts: PageKindFacts, path: string): DeclaredKind {
 function asksAsMuch(kind: PageKind, than: PageKind): boolean {
   if (kind === than) return true;
   if (ARTICLE_KINDS.has(kind)) return !ARTICLE_KINDS.has(than);
-  return than === 'other' && !SPARSE_KINDS.has(kind) && kind !== 'legal';
+  return than === 'other' && !SPARSE_KINDS.has(kind) && !THREAD_KINDS.has(kind) && kind !== 'legal';
 }
 
 /** What the Open Graph type, the words of the address and the shape of the content say, in this order. */

@@ -353,6 +353,7 @@ export interface PageFacts {
   readonly images: readonly PageImage[];
   readonly lists: readonly PageList[];
   readonly tables: readonly PageTable[];
+  /** Without videos that are muted: they say nothing. */
   readonly media: readonly PageMedia[];
   /** Beginnings of the text blocks in footers that are seen and hold more than links, in order, capped. */
   readonly footers: readonly string[];

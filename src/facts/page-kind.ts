@@ -5,7 +5,7 @@
  * FAQPage and HowTo come last: pages of every kind carry them, and pasting such a block must not change the kind.
  */
 import type { PageKind } from '../catalog/page-kinds.ts';
-import { parsedUrl } from '../values/url.ts';
+import { fetchUrl, parsedUrl } from '../values/url.ts';
 import { declaredKind, type KindReading, type PageKindFacts } from './declared-kind.ts';
 import { learnedKind, type KindGuess, type LearnedKind } from './learned-kind.ts';
 import { isHomePath } from './path-kind.ts';
@@ -53,7 +53,9 @@ interface PageKindReading extends KindReading {
 
 /** The kind of the page, with what it was read from. */
 export function pageKindReading(facts: PageKindFacts): PageKindReading {
-  const url = parsedUrl(facts.finalUrl);
+  const asked = parsedUrl(facts.finalUrl);
+  // How a visitor came makes no other page of it.
+  const url = asked && parsedUrl(fetchUrl(asked));
   if (url !== null && url.search === '' && isHomePath(url.pathname, facts.lang))
     return whatever({ kind: 'home', source: 'home' });
   if (facts.main.words < OWN_WORDS && sentOnBy(facts) !== null)

@@ -1,5 +1,6 @@
 /** Facts of players and of what else a page embeds. */
 import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { writtenName } from '../../readers/html/attributes.ts';
 import { ELEMENT } from '../../readers/html/elements.ts';
 import type { Tag } from '../../readers/html/handler.ts';
 import { MAX_MEDIA } from '../page-limits.ts';
@@ -10,6 +11,7 @@ import { addressOf, valueOf } from './values.ts';
 export function openPlayer(r: Reading, tag: Tag): void {
   if (tag.element === ELEMENT.iframe) r.counts.iframes++;
   r.media.open = null;
+  if (isMuted(tag)) return;
   if (!hasRoom(r, r.media.records, MAX_MEDIA, 'media')) return;
   const record: MediaRecord = {
     kind: tag.element === ELEMENT.iframe ? 'iframe' : tag.element === ELEMENT.video ? 'video' : 'audio',
@@ -20,6 +22,16 @@ export function openPlayer(r: Reading, tag: Tag): void {
   };
   r.media.records.push(record);
   if (record.kind !== 'iframe') r.media.open = record;
+}
+
+/** Whether a video says nothing: one that plays without its sound is a moving picture. */
+function isMuted(tag: Tag): boolean {
+  if (tag.element !== ELEMENT.video) return false;
+  for (let i = 0; i < tag.count; i++) {
+    const attribute = tag.attributes[i];
+    if (attribute !== undefined && writtenName(tag, attribute) === 'muted') return true;
+  }
+  return false;
 }
 
 export function closePlayer(r: Reading): void {

@@ -26,6 +26,7 @@ export function article(body: string, head = ''): string {
 export function thread(body: string): string {
   const post = {
     headline: 'Descaling',
+    text: 'What is lime?',
     datePublished: '2026-02-01',
     author: { '@type': 'Person', name: 'Ana' },
   };

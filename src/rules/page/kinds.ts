@@ -1,5 +1,5 @@
 /** Kinds of page by what may be asked of them. */
-import { ARTICLE_KINDS, SPARSE_KINDS } from '../../catalog/page-kinds.ts';
+import { ARTICLE_KINDS, SPARSE_KINDS, THREAD_KINDS } from '../../catalog/page-kinds.ts';
 import type { PageKind } from '../../catalog/page-kinds.ts';
 import type { Subject } from './subject.ts';
 
@@ -9,8 +9,8 @@ export const isArticleLike = (kind: PageKind): boolean => ARTICLE_KINDS.has(kind
 /** Pages that lead on, or hold a form or a thing: less text is enough. */
 export const isSparse = (kind: PageKind): boolean => SPARSE_KINDS.has(kind);
 
-/** Pages that many write, one below the other: nobody divides the whole into sections. */
-export const isThread = (kind: PageKind): boolean => kind === 'forum' || kind === 'qa';
+/** Pages that many write: no one is asked to divide the whole, or to open what another goes on with. */
+export const isThread = (kind: PageKind): boolean => THREAD_KINDS.has(kind);
 
 /** Pages with a topic: not a collection, a form or a legal text. */
 const isTopical = (kind: PageKind): boolean => !isSparse(kind) && kind !== 'legal';

@@ -50,7 +50,7 @@ const GOOD = 0.85;
 const LITTLE = 0.4;
 
 const MESSAGE =
-  'Its passages have {words|word|words} in all, in {sections|section|sections} that a heading names';
+  'Its passages have {words|word|words} in all[, in {sections|section|sections} that a heading names]';
 const WRITE_OUT =
   'Write out what the page only names, in passages of two sentences and more, each group of them below a heading that names its subject';
 
@@ -88,6 +88,14 @@ export const passages = pageRule({
         'The posts have passages of {words|word|words} in all, in {sections|section|sections} that a heading names',
       fix: 'Show what the thread found out at its top, in a summary with a heading for each question, or the answer that the asker took',
     },
+    undivided: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Headings name few parts of the page',
+      message:
+        'Beside names and links the page has {words|word|words}, but {sections|section|sections} that a heading names',
+      fix: 'Put the facts below headings that name their subject',
+    },
     'few-facts': {
       severity: 'low',
       effort: 'page',
@@ -116,10 +124,11 @@ export const passages = pageRule({
     const kept = (1 - share) * Math.min(1, said) + share * Math.min(1, found.headed / Math.max(1, headed));
     if (amount.kind === 'fail') return taken(textAmount.id, kept);
     if (kept >= GOOD) return pass;
-    const data = { words: found.words, sections: Math.round(found.headed) };
+    const sections = headed === 0 ? {} : { sections: Math.round(found.headed) };
+    const data = { words: found.words, ...sections };
     if (kind === 'forum') return partly(kept, 'posts', data);
     if (run[0] > 0) return partly(kept, kept < LITTLE ? 'few' : 'some', data);
-    return partly(kept, 'few-facts', data);
+    return partly(kept, said < GOOD ? 'few-facts' : 'undivided', data);
   },
 
   examples: {
@@ -131,6 +140,7 @@ export const passages = pageRule({
         mainEntity: {
           '@type': 'Question',
           name: 'Why is water hard?',
+          answerCount: 1,
           acceptedAnswer: { '@type': 'Answer', text: 'Lime' },
         },
       })}`,
@@ -140,6 +150,7 @@ export const passages = pageRule({
       article(paragraphs(110)),
       article(`${paragraphs(150)}<h2>Hard water</h2>${paragraphs(100)}`),
       `<meta property="og:type" content="product"><main><h1>Kettle</h1>${paragraphs(90)}</main>`,
+      `<meta property="og:type" content="product"><main><h1>Kettle</h1>${paragraphs(600)}</main>`,
       thread(`<h4>Ana</h4>${paragraphs(200)}<h4>Ben</h4>${paragraphs(300)}`),
     ],
     none: [

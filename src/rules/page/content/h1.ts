@@ -1,4 +1,6 @@
-import type { PageFacts } from '../../../facts/page-facts.ts';
+import type { Heading, PageFacts } from '../../../facts/page-facts.ts';
+import type { TextFacts } from '../../../facts/text/text-facts.ts';
+import { coverage, topicStems } from '../../../facts/text/topic.ts';
 import { seenMainHeadings } from '../../../facts/text/main-heading.ts';
 import { bareText, isGenericHeading } from '../../../facts/text/generic.ts';
 import { allTerms } from '../../../catalog/languages/index.ts';
@@ -40,6 +42,13 @@ export const h1 = pageRule({
       message: 'The H1 heading is hidden',
       fix: 'Show the H1 heading on the page, with the topic in it',
     },
+    lower: {
+      severity: 'high',
+      effort: 'template',
+      title: 'The heading that states the topic is no H1',
+      message: 'The heading "{heading}" states the topic, but is an H{level}',
+      fix: 'Make the heading an H1',
+    },
     several: {
       severity: 'medium',
       effort: 'template',
@@ -60,7 +69,12 @@ export const h1 = pageRule({
     // An empty one, such as that of a dialog, is not seen: heading-order reports it.
     const texts = seenMainHeadings(page);
     const [first] = texts;
-    if (first === undefined) return fail(absenceOf(page));
+    if (first === undefined) {
+      const lower = lowerHeading(page, text);
+      return lower === undefined
+        ? fail(absenceOf(page))
+        : partly(2 / 6, 'lower', { heading: shown(lower.text), level: lower.level });
+    }
     if (texts.length > 1) return partly(4 / 6, 'several', { headings: texts.length });
     // One word can be the name of the thing itself.
     const isNameless = isGenericHeading(first, text.language.judged) || emptyTitles().has(bareText(first));
@@ -82,9 +96,25 @@ export const h1 = pageRule({
       '<h1><img src="/title.png" alt=""></h1>',
       '<h1 hidden>Menu of the shop</h1>',
     ],
-    partly: ['<h1>Welcome</h1>', '<h1>One topic</h1><h1>Another topic</h1>'],
+    partly: [
+      '<title>Descaling an espresso machine</title><main><h2>Descaling an espresso machine</h2><p>Text</p></main>',
+      '<h1>Welcome</h1>',
+      '<h1>One topic</h1><h1>Another topic</h1>',
+    ],
   },
 });
+
+/** Share of the topic of the title from which a heading states it; one may say all of itself in fewer words. */
+const NAMES_TOPIC = 1 / 2;
+
+/** The first heading of the main text, where it states the topic of the title: engines take it for an H1. */
+function lowerHeading({ headings }: PageFacts, { titleStems, language }: TextFacts): Heading | undefined {
+  const first = headings.find(({ inMain, hidden, text }) => inMain && !hidden && text !== '');
+  if (first === undefined) return undefined;
+  const stems = topicStems(first.text, language.judged);
+  const isTopic = coverage(titleStems, stems) >= NAMES_TOPIC || coverage(stems, titleStems) === 1;
+  return isTopic && !isGenericHeading(first.text, language.judged) ? first : undefined;
+}
 
 /** Why no H1 is seen. */
 function absenceOf({ counts, headings }: PageFacts): 'missing' | 'empty' | 'hidden' {

@@ -81,7 +81,10 @@ export const mediaText = pageRule({
       '<main><h1>Lime</h1><p>Hear the talk.</p><audio src="a.mp3"></audio></main>',
       '<main><h1>Lime</h1><audio src="a.mp3"></audio></main>',
     ],
-    none: ['<main><h1>Lime</h1><p>Text</p></main>'],
+    none: [
+      '<main><h1>Lime</h1><p>Text</p></main>',
+      '<main><h1>Lime</h1><p>Text</p><video src="a.mp4" autoplay loop muted></video></main>',
+    ],
   },
 });
 

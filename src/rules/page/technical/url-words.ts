@@ -105,6 +105,7 @@ export const urlWords = pageRule({
         url: 'https://example.com/guides/descale-espresso-machine',
       },
       { html: '<title>Welcome</title>', url: 'https://example.com/' },
+      { html: '<title>Welcome</title>', url: 'https://example.com/?utm_source=mail' },
       { html: '<title>Frequently asked questions</title>', url: 'https://example.com/faq' },
       { html: '<title>Free and low-cost events</title>', url: 'https://example.com/events' },
       { html: '<title>Used car 5YJSA7E49JF269238</title>', url: 'https://example.com/5YJSA7E49JF269238' },
