@@ -175,13 +175,13 @@ const LIMITS: readonly Limit[] = [
     'meta-description',
     'characters',
     (n) => `<meta name="description" content="${'x'.repeat(n)}">`,
-    '49: 0, 50: pass, 160: pass, 161: 0',
+    '49: 0, 50: pass, 170: pass, 171: 0',
   ],
   [
     'meta-description',
     'wide characters',
     (n) => `<meta name="description" content="${'管'.repeat(n)}">`,
-    '24: 0, 25: pass, 90: pass, 91: 0',
+    '24: 0, 25: pass, 95: pass, 96: 0',
   ],
   [
     'meta-description',

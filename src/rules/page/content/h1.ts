@@ -107,7 +107,7 @@ export const h1 = pageRule({
 /** Share of the topic of the title from which a heading states it; one may say all of itself in fewer words. */
 const NAMES_TOPIC = 1 / 2;
 
-/** The first heading of the main text, where it states the topic of the title: engines take it for an H1. */
+/** The first heading of the main text, where it states the topic of the title. */
 function lowerHeading({ headings }: PageFacts, { titleStems, language }: TextFacts): Heading | undefined {
   const first = headings.find(({ inMain, hidden, text }) => inMain && !hidden && text !== '');
   if (first === undefined) return undefined;
