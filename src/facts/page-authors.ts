@@ -87,7 +87,7 @@ const MAX_NAME_WORDS = 5;
 /** Reads who wrote the page: its marks, and what structured data states of it. */
 export function authorship(page: Marked, stated: Stated = NOTHING_STATED): Authorship {
   const { authors, ...others } = readAuthorship(page, stated);
-  return { authors: onceEach(authors.filter(({ name }) => !nobody().test(name))), ...others };
+  return { authors: onceEach(authors), ...others };
 }
 
 /**
@@ -95,11 +95,16 @@ export function authorship(page: Marked, stated: Stated = NOTHING_STATED): Autho
  * network under which a picture or a profile is.
  */
 const nobody = once(
-  () => new RegExp(`^(?:${anyOf('nobody')}|\\S*admin|\\S*administrator|https?:\\S*|\\P{L}*)$`, 'iu'),
+  () =>
+    new RegExp(
+      `^(?:${anyOf('nobody')}|${anyOf('bylines')}|\\S*admin|\\S*administrator|https?:\\S*|\\P{L}*)$`,
+      'iu',
+    ),
 );
 
-/** Each name once: "Ada Lovelace", "by Ada Lovelace", "All posts by Ada Lovelace" and "Ada Lovelace, engineer" are one. */
-function onceEach(authors: readonly NamedAuthor[]): NamedAuthor[] {
+/** Each name of somebody once: "Ada Lovelace", "by Ada Lovelace", "All posts by Ada Lovelace" and "Ada Lovelace, engineer" are one. */
+function onceEach(named: readonly NamedAuthor[]): NamedAuthor[] {
+  const authors = named.filter(({ name }) => !nobody().test(name));
   const names = authors.map(({ name }) => name.toLowerCase());
   return authors.filter((_, index) => {
     const name = names[index] ?? '';
@@ -149,7 +154,10 @@ function readAuthorship(page: Marked, stated: Stated): Authorship {
       name.trim() === '' ? [] : [{ ...one, name: plainName(name, lang) || name.trim() }],
     ),
   ];
-  const marked = people(({ source }) => source === 'rel' || source === 'itemprop');
+  const marked = [
+    ...people(({ source }) => source === 'rel').filter((each) => !isOtherLine(each)),
+    ...people(({ source }) => source === 'itemprop'),
+  ];
   const declared = [...ofThisPage(marked, head, isNear), ...head];
   const lines = people(({ source }) => source === 'class').filter(
     (each) => isFullName(each) && !isOtherLine(each),
@@ -161,7 +169,10 @@ function readAuthorship(page: Marked, stated: Stated): Authorship {
   // Beside a person, a publisher, an agency or the name of the site is no author of its own.
   const isPerson = (each: NamedAuthor): boolean =>
     each.isOrganization !== true && isFullName(each) && !isSite(each);
-  const persons = declared.filter(isPerson);
+  const named = declared.filter(isPerson);
+  const beside = onceEach(named).length > MAX_SIGNING ? named.filter(isNear) : [];
+  // Data of other texts on the page is of their authors: who signs is beside the heading.
+  const persons = beside.length > 0 ? beside : named;
   if (persons.length > 0) {
     const own = bylines.filter(({ name }) => persons.some((one) => isSame(one.name, name)));
     return { authors: [...persons, ...own], profiles, isList: false };
@@ -170,7 +181,9 @@ function readAuthorship(page: Marked, stated: Stated): Authorship {
   if (declared.length > 0) {
     const authors = signing.length > 0 ? signing : declared;
     return {
-      authors: authors.map((each) => (isOrganization(each.name) ? { ...each, isOrganization: true } : each)),
+      authors: authors.map((each) =>
+        isOrganization(each.name) || isBrand(each, stated) ? { ...each, isOrganization: true } : each,
+      ),
       profiles,
       isList: false,
     };
@@ -191,6 +204,10 @@ function namesSite(name: string, { siteNames }: Stated): boolean {
   );
 }
 
+/** The name of the site, where people have none of so many words. Whoever keeps a site of their own gives it their name. */
+const isBrand = ({ name, isOrganization }: NamedAuthor, { siteNames }: Stated): boolean =>
+  isOrganization !== false && siteNames.has(bareLetters(name)) && countWords(name) !== MIN_WORDS;
+
 /** Shorter names of hosts are parts of words. */
 const MIN_SITE_NAME = 3;
 
@@ -205,7 +222,8 @@ const legalForm = once(
 
 /**
  * Of the names that marks in the text declare, those of this page: cards of other texts and pictures carry them as
- * well. What the head says or what is next to the heading tells them apart; where neither does, all are.
+ * well. What the head says or what is next to the heading tells them apart; where neither does, all are, unless they
+ * are too many to have written one text.
  */
 function ofThisPage(
   marked: readonly NamedAuthor[],
@@ -215,7 +233,8 @@ function ofThisPage(
   const stated = marked.filter((each) => head.some((one) => isSame(one.name, each.name)));
   if (stated.length > 0) return stated;
   const near = marked.filter(isNear);
-  return near.length > 0 || head.some(isFullName) ? near : marked;
+  if (near.length > 0 || head.some((each) => isFullName(each) || each.isOrganization === false)) return near;
+  return onceEach(marked).length > MAX_SIGNING ? [] : marked;
 }
 
 /** Who signs in words alone, in the first line next to the heading that does: "By Ada Lovelace, engineer". */

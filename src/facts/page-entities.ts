@@ -39,7 +39,9 @@ export function entitiesOf(page: PageFacts, type: string): StructuredEntity[] {
  * to. Who wrote those, and when, says nothing of the page.
  */
 const TO_OTHER_WORKS: ReadonlySet<string> = new Set(
-  'comment review reviews citation mentions isBasedOn itemListElement subjectOf workExample'.split(' '),
+  'comment acceptedAnswer suggestedAnswer review reviews citation mentions isBasedOn itemListElement subjectOf workExample'.split(
+    ' ',
+  ),
 );
 
 /** The works that a page is or is made of, at most as many as of a type. A comment beside them is none. */

@@ -95,6 +95,40 @@ describe('who wrote a page, and who is only named on it', () => {
       ]),
       ['Ada Lovelace'],
     ],
+    [
+      'who answered a question',
+      ld({
+        '@context': 'https://schema.org',
+        '@type': 'QAPage',
+        mainEntity: {
+          '@type': 'Question',
+          name: 'Pumpen prüfen',
+          author: person('ada1815'),
+          acceptedAnswer: { '@type': 'Answer', text: 'Mit Druck.', author: person('Eve Hill') },
+        },
+      }) + '<span itemprop="author">Eve Hill</span>',
+      ['ada1815'],
+    ],
+    [
+      'an office beside a name',
+      `${HEADING}<p class="author-name">Ada Lovelace</p><p class="author-role">Leiterin Technik</p><p class="author__title">Dr. der Pumpen</p>`,
+      ['Ada Lovelace'],
+    ],
+    ...[3, 4].map((count): [string, string, string[]] => {
+      const names = ['Ada Hill', 'Eve Hill', 'Bo Hill', 'Cy Hill'].slice(0, count);
+      const marks = names.map((name) => `<span itemprop="author">${name}</span>`).join('');
+      return [`${count} people who are marked in the text alone`, marks, count > 3 ? [] : names];
+    }),
+    ...[3, 4].map((count): [string, string, string[]] => {
+      const names = ['Ada Hill', 'Eve Hill', 'Bo Hill', 'Cy Hill'].slice(0, count);
+      const works = names.map((name) => ({ '@type': 'Article', author: person(name) }));
+      const data = ld({ '@context': 'https://schema.org', '@graph': works });
+      return [
+        `${count} people whom data names, and one of them beside the heading`,
+        `${data}${HEADING}<p>Von Ada Hill</p>`,
+        count > 3 ? ['Ada Hill'] : names,
+      ];
+    }),
     ['a desk', '<meta name="author" content="Redaktion">', []],
     [
       'a byline between topic and date',
@@ -109,5 +143,18 @@ describe('who wrote a page, and who is only named on it', () => {
     ['a first name behind a byline word of the language', '<a rel="author" href="/h">Von Ada</a>', ['Ada']],
   ])('%s', (_, html, names) => {
     expect(authorsIn(html)).toEqual(names);
+  });
+
+  test('the name of the site is an organization, unless it has two words as people have', () => {
+    const of = (name: string) => {
+      const body = Buffer.from(
+        `<title>Pumpen</title><meta property="og:site_name" content="${name}"><meta name="author" content="${name}">`,
+      );
+      const page = pageFacts(exchangeOf({ url: 'https://example.com/pumpen', body }));
+      return authorship(page, statedAuthors(page)).authors;
+    };
+    expect(of('Acme')).toEqual([{ name: 'Acme', href: null, isOrganization: true }]);
+    expect(of('Pumps of Acme')).toEqual([{ name: 'Pumps of Acme', href: null, isOrganization: true }]);
+    expect(of('Ada Lovelace')).toEqual([{ name: 'Ada Lovelace', href: null }]);
   });
 });

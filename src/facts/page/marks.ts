@@ -30,6 +30,9 @@ const APP_IDS: readonly string[] = [
 const appIds = APP_IDS.map((id) => ({ id, bytes: new TextEncoder().encode(id) }));
 
 const BYLINE = /(?:^|[\s_-])(?:byline|(?:auth?or|autora|autore|autorin|auteur)(?:[_-]?name)?)(?:$|[\s_-])/i;
+/** What is said of an author beside the name: `author-role`, `byline__title`, `author-bio`; `author-title` is the name in themes of WordPress. */
+const OF_AUTHOR =
+  /(?:[_-](?:role|job|jobtitle|position|bio|description|desc|credentials|tooltip)|(?:__|job-)title)$/i;
 /** Who comments on a page did not write it, nor does the field for a name: `comment-author`, `comment-form-author`. */
 const OF_COMMENT = /(?:^|[\s_-])comments?(?:$|[\s_-])/i;
 
@@ -158,7 +161,8 @@ function authorSource(r: Reading, tag: Tag): string {
   const to = Math.min(names.to, from + 200);
   if (!mayNameAuthor(tag.bytes, from, to)) return '';
   const written = decodeAttribute(tag.bytes, from, to);
-  return BYLINE.test(written) && !OF_COMMENT.test(written) ? 'class' : '';
+  if (!BYLINE.test(written) || OF_COMMENT.test(written)) return '';
+  return written.split(' ').some((each) => BYLINE.test(each) && !OF_AUTHOR.test(each)) ? 'class' : '';
 }
 
 /** Cheap look for `autho` or `bylin` in any case, before a string is made. */
