@@ -4,13 +4,15 @@
  * Prints how many kinds are right, each page judged by trees that were not shown its site. `--check` writes nothing.
  */
 import { writeFileSync } from 'node:fs';
+import { LEARNED_KINDS } from '../../dist/catalog/page-kinds.js';
 import { exchangeOf } from '../../dist/exchange.js';
 import { kindFeatures } from '../../dist/facts/kind-features.js';
-import { LEARNED_KINDS } from '../../dist/facts/learned-kind.js';
+import { kindWords } from '../../dist/facts/kind-words.js';
 import { pageFacts } from '../../dist/facts/page.js';
 import { binsOf, boost, bordersOf, renumbered, sumFor, textOfTree, usedFeatures } from './boost.mjs';
 import { FOLDS, wcxbPages } from './read.mjs';
 import { tableSource } from './table.mjs';
+import { learnWords, likelyByWords, wordLines } from './words.mjs';
 
 const OPTIONS = {
   trees: 60,
@@ -25,42 +27,96 @@ const OPTIONS = {
 /** Shares of right answers are told from these confidences on. */
 const CONFIDENCES = [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-const pages = wcxbPages().map(({ id, url, body, type, fold }) => {
+const KINDS = LEARNED_KINDS.length;
+/** Pages in languages whose words nobody knows, which the corpus has none of: each of its pages, by all but its words. */
+const WORDLESS_WEIGHT = 0.25;
+
+const pages = wcxbPages().map(({ id, url, body, type, site, fold }) => {
   const address = URL.canParse(url) ? url : `https://example.com/${id}`;
-  return { type, fold, numbers: new Map(kindFeatures(pageFacts(exchangeOf({ url: address, body })))) };
+  const facts = pageFacts(exchangeOf({ url: address, body }));
+  return {
+    type,
+    kind: LEARNED_KINDS.indexOf(type),
+    site,
+    fold,
+    numbers: new Map(kindFeatures(facts)),
+    words: kindWords(facts),
+    wordless: kindWords({ ...facts, lang: 'und' }),
+  };
 });
 const names = [...new Set(pages.flatMap(({ numbers }) => [...numbers.keys()]))];
 const width = names.length;
-const all = Float64Array.from(pages.flatMap(({ numbers }) => names.map((name) => numbers.get(name) ?? 0)));
-const borders = bordersOf(all, width);
-const bins = binsOf(all, width, borders);
-const weights = new Float64Array(pages.length).fill(1);
+const count = pages.length;
+/** By row, each page as it is and then each without its words: their numbers, all but those by words. */
+const rows = new Float64Array(2 * count * width);
+for (const [i, { numbers }] of pages.entries()) {
+  const row = names.map((name) => numbers.get(name) ?? 0);
+  rows.set(row, i * width);
+  rows.set(row, (count + i) * width);
+}
+const firstByWords = names.indexOf(`words of ${LEARNED_KINDS[0]}`);
+const weights = Float64Array.from({ length: 2 * count }, (_, row) => (row < count ? 1 : WORDLESS_WEIGHT));
 
-/** A model for each kind, from the pages that are in. */
-const learn = (isIn) => {
-  const rows = Int32Array.from(pages.keys()).filter(isIn);
-  return LEARNED_KINDS.map((kind) => {
-    const labels = Uint8Array.from(pages, ({ type }) => Number(type === kind));
-    return boost({ rows, bins, width, borders, labels, weights, options: OPTIONS });
+/** Writes what the words say of the pages that are in, as learned from those that are in `from`; the weights. */
+function readWords(from, isIn) {
+  const learned = learnWords(pages.filter(from), KINDS);
+  for (const [i, page] of pages.entries()) {
+    if (!isIn(page)) continue;
+    rows.set(likelyByWords(page.words, learned, KINDS), i * width + firstByWords);
+    rows.set(likelyByWords(page.wordless, learned, KINDS), (count + i) * width + firstByWords);
+  }
+  return learned;
+}
+
+/** A model for each kind, from the pages that are in. What their words say is learned from those of the other folds alone. */
+function learn(isIn) {
+  for (let fold = 0; fold < FOLDS; fold++)
+    readWords(
+      (page) => isIn(page) && page.fold !== fold,
+      (page) => isIn(page) && page.fold === fold,
+    );
+  const words = readWords(isIn, (page) => !isIn(page));
+  const borders = bordersOf(rows, width);
+  const bins = binsOf(rows, width, borders);
+  const isRowIn = (row) => isIn(pages[row % count]);
+  const models = LEARNED_KINDS.map((_, kind) => {
+    const labels = Uint8Array.from({ length: 2 * count }, (_row, row) =>
+      Number(pages[row % count].kind === kind),
+    );
+    const own = Int32Array.from({ length: 2 * count }, (_row, row) => row).filter(isRowIn);
+    return boost({ rows: own, bins, width, borders, labels, weights, options: OPTIONS });
   });
-};
+  return { models, words, borders, bins };
+}
 
-const answers = pages.map(() => ({ kind: '', confidence: 0 }));
+function answerOf({ models, bins }, row) {
+  const likely = models.map((model) => 1 / (1 + Math.exp(-sumFor(model, bins, row * width))));
+  const best = likely.indexOf(Math.max(...likely));
+  return { kind: LEARNED_KINDS[best], confidence: likely[best] / likely.reduce((a, b) => a + b, 0) };
+}
+
+const answers = [];
+const wordless = [];
 for (let fold = 0; fold < FOLDS; fold++) {
-  const models = learn((i) => pages[i].fold !== fold);
+  const model = learn((page) => page.fold !== fold);
   for (const [i, page] of pages.entries()) {
     if (page.fold !== fold) continue;
-    const likely = models.map((model) => 1 / (1 + Math.exp(-sumFor(model, bins, i * width))));
-    const best = likely.indexOf(Math.max(...likely));
-    answers[i] = { kind: LEARNED_KINDS[best], confidence: likely[best] / likely.reduce((a, b) => a + b, 0) };
+    answers[i] = answerOf(model, i);
+    wordless[i] = answerOf(model, count + i);
   }
 }
+const share = (list) => `${((100 * list.filter(Boolean).length) / list.length).toFixed(1)} %`;
 const figures = CONFIDENCES.map((least) => {
   const sure = pages.flatMap(({ type }, i) =>
     answers[i].confidence >= least ? [type === answers[i].kind] : [],
   );
-  return `${((100 * sure.filter(Boolean).length) / sure.length).toFixed(1)} % of the ${((100 * sure.length) / pages.length).toFixed(0)} % from ${least} on`;
+  return `${share(sure)} of the ${((100 * sure.length) / count).toFixed(0)} % from ${least} on`;
 });
+const shown = (kind) => (kind === 'collection' ? 'listing' : kind);
+figures.push(
+  `${share(pages.map(({ type }, i) => shown(type) === shown(answers[i].kind)))} with both kinds of lists as one`,
+  `${share(pages.map(({ type }, i) => type === wordless[i].kind))} by all but words`,
+);
 console.log(figures.join('\n'));
 for (const kind of LEARNED_KINDS) {
   const row = LEARNED_KINDS.map(
@@ -70,11 +126,11 @@ for (const kind of LEARNED_KINDS) {
 }
 
 if (!process.argv.includes('--check')) {
-  const models = learn(() => true);
+  const { models, words, borders } = learn(() => true);
   const trees = models.map((model) => model.trees.map((tree) => textOfTree(tree, borders)));
   const used = usedFeatures(trees.flat());
   const says = [
-    'Of what kind a page is: for each kind trees over the numbers of kind-features.ts.',
+    'Of what kind a page is: weights of its words for each kind, and for each kind trees over the numbers of kind-features.ts.',
     'Made by `bench/train/kinds.mjs`; do not edit.',
     `Learned from ${pages.length.toLocaleString('en')} pages of the Web Content Extraction Benchmark v1.0, development set (Murrough Foley 2026, CC BY 4.0); ${JSON.stringify(OPTIONS).replaceAll(/["{}]/g, '').replaceAll(',', ', ').replaceAll(':', ' ')}.`,
     `Right in five folds by site: ${figures.join(', ')}.`,
@@ -83,6 +139,7 @@ if (!process.argv.includes('--check')) {
     new URL('../../src/facts/kind-trees.ts', import.meta.url),
     tableSource(says, [
       ['KIND_BASES', models.map(({ base }) => Math.round(base * 100))],
+      ['KIND_WORDS', wordLines(words)],
       ['KIND_NAMES', used.map((feature) => names[feature])],
       [
         'KIND_TREES',

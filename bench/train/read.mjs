@@ -25,10 +25,9 @@ function siteOf(url) {
   return labels.slice((labels.at(-2) ?? '').length <= 3 && labels.length > 2 ? -3 : -2).join('.');
 }
 
-const foldOf = ({ id, url }) =>
-  createHash('sha1')
-    .update(URL.canParse(url) ? siteOf(url) : id)
-    .digest()[1] % FOLDS;
+/** What no two folds share. */
+const sourceOf = ({ id, url }) => (URL.canParse(url) ? siteOf(url) : id);
+const foldOf = (page) => createHash('sha1').update(sourceOf(page)).digest()[1] % FOLDS;
 
 /** The development set of WCXB. */
 export function wcxbPages() {
@@ -41,6 +40,7 @@ export function wcxbPages() {
     const page = JSON.parse(line);
     return {
       ...page,
+      site: sourceOf(page),
       fold: foldOf(page),
       body: gunzipSync(readFileSync(join(folder, 'pages', `${page.id}.html.gz`))),
     };

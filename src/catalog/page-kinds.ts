@@ -78,6 +78,19 @@ export const DOCUMENTATION_SYSTEMS: ReadonlySet<string> = new Set(
 export const FORUM_SYSTEMS = /discourse|vbulletin|xenforo|phpbb|invision|flarum|nodebb|mybb|smf|vanilla/;
 export const SHOP_SYSTEMS = /shopify|woocommerce|magento|prestashop|bigcommerce/;
 
+/** The kinds that are told by what a page looks like, in the order of what was learned. Collections are of things, listings of texts. */
+export const LEARNED_KINDS = [
+  'article',
+  'documentation',
+  'service',
+  'forum',
+  'collection',
+  'listing',
+  'product',
+] as const;
+
+export type LearnedKind = (typeof LEARNED_KINDS)[number];
+
 /** Types of structured data that are counted to tell the kind of a page by: none that every kind may have, for it is pasted into each. */
 export const TELLING_TYPES: readonly string[] =
   'Article NewsArticle BlogPosting TechArticle Product ProductGroup Offer ItemList CollectionPage QAPage DiscussionForumPosting Question Service SoftwareApplication LocalBusiness Blog Review'.split(

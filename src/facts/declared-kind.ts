@@ -26,6 +26,7 @@ export type PageKindFacts = Pick<
   PageFacts,
   | 'finalUrl'
   | 'lang'
+  | 'title'
   | 'metas'
   | 'linkTags'
   | 'structuredData'

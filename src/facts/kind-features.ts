@@ -8,6 +8,7 @@ import {
   TELLING_TYPES,
 } from '../catalog/page-kinds.ts';
 import { isOfManual } from './generator.ts';
+import { wordNumbers } from './kind-words.ts';
 import type { NamedNumber, PageFacts } from './page-facts.ts';
 import { metaContent } from './page-head.ts';
 import { readablePath } from './text/slug.ts';
@@ -17,6 +18,8 @@ import { parsedUrl, pathSegments } from '../values/url.ts';
 export type KindFacts = Pick<
   PageFacts,
   | 'finalUrl'
+  | 'lang'
+  | 'title'
   | 'metas'
   | 'structuredData'
   | 'dates'
@@ -38,6 +41,7 @@ export function kindFeatures(facts: KindFacts): readonly NamedNumber[] {
     ...partFeatures(facts),
     ...pathFeatures(facts.finalUrl),
     ...dataFeatures(facts),
+    ...wordNumbers(facts),
   ];
 }
 

@@ -1,20 +1,8 @@
 /** The kind of a page as `bench/train/kinds.mjs` has learned to tell it: by what it is made of, declares, and is called. */
+import { LEARNED_KINDS, type LearnedKind } from '../catalog/page-kinds.ts';
 import { type KindFacts, kindFeatures } from './kind-features.ts';
 import { KIND_BASES, KIND_NAMES, KIND_TREES } from './kind-trees.ts';
 import { creditsOfTrees, sumOfTrees, type Trees, treesOf } from './page/trees.ts';
-
-/** The kinds that are told apart, in the order of the trees. Collections are of things, listings of texts. */
-export const LEARNED_KINDS = [
-  'article',
-  'documentation',
-  'service',
-  'forum',
-  'collection',
-  'listing',
-  'product',
-] as const;
-
-export type LearnedKind = (typeof LEARNED_KINDS)[number];
 
 /** A kind with how sure it is, 0 to 1 (the share of the pages in validation that were right at it, nearly). */
 export interface KindGuess {

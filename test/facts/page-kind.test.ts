@@ -9,6 +9,7 @@ import type { MetaTag, PageCounts } from '../../src/facts/page-facts.ts';
 const bare = {
   structuredData: { types: [], topTypes: [], entities: [], problems: [], repairs: [], unknownTypes: [] },
   lang: '',
+  title: '',
   metas: [],
   dates: [],
   authors: [],
