@@ -30,7 +30,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** The words of an address, each after where it is: `host`, `path` or `slug`. */
-export function addressWords(address: string): string[] {
+function addressWords(address: string): string[] {
   const url = parsedUrl(address);
   const segments = pathSegments(readablePath(url?.pathname ?? '/'));
   const slug = (segments.pop() ?? '').replace(/\.[a-z]{3,5}$/, '');
