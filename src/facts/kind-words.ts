@@ -1,6 +1,6 @@
 /**
  * The words that say of what kind a page is: those of its address and, where it is in English, which the table was learned
- * from, those of its title, headings and description. Each is weighed for each kind, as `bench/train/kinds.mjs` learned it.
+ * from, those of its title, first heading and description. Each is weighed for each kind, as `bench/train/kinds.mjs` learned it.
  */
 import { LEARNED_KINDS } from '../catalog/page-kinds.ts';
 import { KIND_WORDS } from './kind-trees.ts';
@@ -13,8 +13,7 @@ import { parsedUrl, pathSegments } from '../values/url.ts';
 /** What of the page facts the words are from. */
 export type WordFacts = Pick<PageFacts, 'finalUrl' | 'lang' | 'title' | 'headings' | 'metas'>;
 
-/** Headings and characters of a text whose words are read. */
-const MAX_HEADINGS = 40;
+/** Characters of a text whose words are read. */
 const MAX_CHARACTERS = 300;
 
 /** Labels of a host that name its site: those before them say what a part of it is for. */
@@ -47,12 +46,10 @@ function textWords(facts: WordFacts): string[] {
   const { title, headings } = facts;
   const named = wordsOf(title);
   const h1 = headings.find(({ level }) => level === 1)?.text ?? '';
-  const others = headings.filter(({ level }) => level > 1).slice(0, MAX_HEADINGS);
   return [
     `first ${named[0] ?? ''}`,
     `last ${named.at(-1) ?? ''}`,
     ...[...named, ...wordsOf(h1)].map((word) => `title ${word}`),
-    ...others.flatMap(({ text }) => wordsOf(text)).map((word) => `heading ${word}`),
     ...wordsOf(metaContent(facts, 'description')).map((word) => `about ${word}`),
   ];
 }

@@ -40,17 +40,13 @@ test('an address that does not parse has no words', () => {
   );
 });
 
-test('forty headings and three hundred characters of a text are read', () => {
-  const headings = Array.from({ length: 41 }, (_, index) => ({
-    level: 2 as const,
-    text: index < 39 ? 'x' : index === 39 ? 'fortieth' : 'later',
-    id: '',
-    inMain: true,
-    hidden: false,
-  }));
+test('the first heading and three hundred characters of a text are read', () => {
+  const headings = ['Lime', 'later'].map(
+    (text) => ({ level: 1, text, id: '', inMain: true, hidden: false }) as const,
+  );
   const words = kindWords(page({ headings, title: `${'a '.repeat(148)}end far` }));
-  expect(words).toContain('heading fortieth');
-  expect(words).not.toContain('heading later');
+  expect(words).toContain('title lime');
+  expect(words).not.toContain('title later');
   expect(words).toContain('title end');
   expect(words).not.toContain('title far');
 });
