@@ -91,12 +91,6 @@ export const LEARNED_KINDS = [
 
 export type LearnedKind = (typeof LEARNED_KINDS)[number];
 
-/** Types of structured data that are counted to tell the kind of a page by: none that every kind may have, for it is pasted into each. */
-export const TELLING_TYPES: readonly string[] =
-  'Article NewsArticle BlogPosting TechArticle Product ProductGroup Offer ItemList CollectionPage QAPage DiscussionForumPosting Question Service SoftwareApplication LocalBusiness Blog Review'.split(
-    ' ',
-  );
-
 /** Topics of paths that are looked for to tell the kind of a page by. */
 export const KIND_TOPICS = [
   'lists',

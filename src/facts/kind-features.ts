@@ -1,12 +1,6 @@
 /** What a page shows of its kind, as numbers by name: what it is made of, what it declares, and the words of its address. */
 import { pathWords } from '../catalog/languages/index.ts';
-import {
-  FORUM_SYSTEMS,
-  KIND_SEGMENTS,
-  KIND_TOPICS,
-  SHOP_SYSTEMS,
-  TELLING_TYPES,
-} from '../catalog/page-kinds.ts';
+import { FORUM_SYSTEMS, KIND_SEGMENTS, KIND_TOPICS, SHOP_SYSTEMS } from '../catalog/page-kinds.ts';
 import { isOfManual } from './generator.ts';
 import { wordNumbers } from './kind-words.ts';
 import type { NamedNumber, PageFacts } from './page-facts.ts';
@@ -21,7 +15,6 @@ export type KindFacts = Pick<
   | 'lang'
   | 'title'
   | 'metas'
-  | 'structuredData'
   | 'dates'
   | 'authors'
   | 'questions'
@@ -34,13 +27,16 @@ const OG_TYPES = ['article', 'product', 'website', 'blog'] as const;
 /** A year between two slashes, as blogs have it. */
 const DATED_PATH = /\/(?:19|20)\d\d\//;
 
-/** The numbers of a page: counts, and 1 or 0 for what it has or has not. */
+/**
+ * The numbers of a page: counts, and 1 or 0 for what it has or has not. None is of structured data, which declared-kind.ts
+ * asks: a block that is pasted into a page changes nothing of what it looks like.
+ */
 export function kindFeatures(facts: KindFacts): readonly NamedNumber[] {
   return [
     ...(facts.signs ?? []),
     ...partFeatures(facts),
     ...pathFeatures(facts.finalUrl),
-    ...dataFeatures(facts),
+    ...declaredFeatures(facts),
     ...wordNumbers(facts),
   ];
 }
@@ -97,12 +93,7 @@ function pathFeatures(address: string): NamedNumber[] {
   ];
 }
 
-function dataFeatures(facts: KindFacts): NamedNumber[] {
+function declaredFeatures(facts: KindFacts): NamedNumber[] {
   const declared = metaContent(facts, 'og:type').toLowerCase().split('.', 1)[0] ?? '';
-  const types = facts.structuredData.entities.flatMap((entity) => entity.types);
-  const count = (type: string): number => types.filter((each) => each === type).length;
-  return [
-    ...OG_TYPES.map((type): NamedNumber => [`og:type ${type}`, Number(type === declared)]),
-    ...TELLING_TYPES.map((type): NamedNumber => [`data of ${type}`, count(type)]),
-  ];
+  return OG_TYPES.map((type): NamedNumber => [`og:type ${type}`, Number(type === declared)]);
 }
