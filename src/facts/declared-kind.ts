@@ -79,6 +79,8 @@ const FAQ_QUESTIONS = 3;
 interface DeclaredKind {
   readonly declared: KindReading;
   readonly claimed: KindReading;
+  /** Whether markup that describes something declares it. */
+  readonly isProven: boolean;
 }
 
 /**
@@ -94,7 +96,8 @@ export function declaredKind(facts: PageKindFacts, path: string): DeclaredKind {
     own,
     named.filter((type) => !COUNTED_TYPES.has(type)),
   );
-  return { declared: asksAsMuch(claimed.kind, proven.kind) ? claimed : proven, claimed };
+  const declared = asksAsMuch(claimed.kind, proven.kind) ? claimed : proven;
+  return { declared, claimed, isProven: proven.source === 'markup' && proven.kind === declared.kind };
 }
 
 /** Whether nothing that is asked of a page of one kind falls away with the other. */

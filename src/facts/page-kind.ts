@@ -60,16 +60,25 @@ export function pageKindReading(facts: PageKindFacts): PageKindReading {
     return whatever({ kind: 'home', source: 'home' });
   if (facts.main.words < OWN_WORDS && sentOnBy(facts) !== null)
     return whatever({ kind: 'redirect', source: 'redirect' });
-  const { declared, claimed } = declaredKind(facts, url?.pathname ?? '/');
+  const { declared, claimed, isProven } = declaredKind(facts, url?.pathname ?? '/');
   if (declared.kind === 'other' && facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS)
     return whatever({ kind: 'login', source: 'form' });
   const looks = learnedKind(facts);
-  return { ...(looks !== null && decides(looks, declared) ? byLooks(looks) : declared), looks, claimed };
+  return {
+    ...(looks !== null && decides(looks, declared, isProven) ? byLooks(looks) : declared),
+    looks,
+    claimed,
+  };
 }
 
-/** Whether the looks of a page tell more of its kind than what was declared. */
-function decides({ kind, confidence }: KindGuess, { kind: declared, source }: KindReading): boolean {
+/** Whether the looks of a page tell more of its kind than what was declared. Markup that proves nothing takes back no looks. */
+function decides(
+  { kind, confidence }: KindGuess,
+  { kind: declared, source }: KindReading,
+  isProven: boolean,
+): boolean {
   if (confidence < SURE) return false;
+  if (source === 'markup' && !isProven) return true;
   if (source === 'markup' && OF_THINGS.has(declared)) return confidence >= PLAIN;
   if (declared === 'faq' && source === 'content') return !MAY_BE_FAQ.has(kind);
   return BY_LOOKS.has(declared) || (declared === 'faq' && source === 'markup');

@@ -12,6 +12,7 @@ const PROSE =
 
 interface Page {
   readonly path: string;
+  readonly title?: string;
   readonly head?: string;
   readonly body?: string;
 }
@@ -30,7 +31,12 @@ const PAGES: Readonly<Record<string, Page>> = {
       author: { '@type': 'Person', name: 'Ann Lee' },
     }),
   },
-  product: { path: '/products/kettle' },
+  product: {
+    path: '/products/kettle',
+    title: 'Steel kettle, 1.7 litres',
+    head: '<meta property="og:type" content="product">',
+    body: '<p>EUR 20.00</p><form><button>Add to cart</button></form>',
+  },
   'product with data': {
     path: '/kettle',
     head: data('Product', { name: 'Kettle', offers: { '@type': 'Offer', price: 20, priceCurrency: 'EUR' } }),
@@ -118,8 +124,11 @@ const BLOCKS: Readonly<Record<string, string>> = Object.fromEntries([
   ['Organization without a name', data('Organization', { url: 'https://example.com/' })],
 ]);
 
-function scoresOf({ path, head = '', body = '' }: Page, block: string): Readonly<Record<string, number>> {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>How to descale a kettle</title>${head}</head><body><main><h1>How to descale a kettle</h1>${PROSE}${body}</main>${block}</body></html>`;
+function scoresOf(
+  { path, title = 'How to descale a kettle', head = '', body = '' }: Page,
+  block: string,
+): Readonly<Record<string, number>> {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body><main><h1>${title}</h1>${PROSE}${body}</main>${block}</body></html>`;
   const url = `https://example.com${path}`;
   return seoScores(url, html).scores;
 }
