@@ -22,7 +22,14 @@ const SURE = 0.5;
 const PLAIN = 0.7;
 
 /** Kinds that markup is specific of, but that lists of such things, and texts on one, have the markup of as well. */
-const OF_THINGS: ReadonlySet<PageKind> = new Set(['product', 'software', 'course', 'local', 'event']);
+const OF_THINGS: ReadonlySet<PageKind> = new Set([
+  'product',
+  'software',
+  'course',
+  'local',
+  'event',
+  'forum',
+]);
 /** Kinds that are told by their looks: what else says so is asked where these are not sure. */
 const BY_LOOKS: ReadonlySet<PageKind> = new Set([
   'article',

@@ -150,7 +150,10 @@ export const passages = pageRule({
       article(paragraphs(110)),
       article(`${paragraphs(150)}<h2>Hard water</h2>${paragraphs(100)}`),
       `<meta property="og:type" content="product"><main><h1>Kettle</h1>${paragraphs(90)}</main>`,
-      `<meta property="og:type" content="product"><main><h1>Kettle</h1>${paragraphs(600)}</main>`,
+      {
+        html: `<meta property="og:type" content="product"><main><h1>Kettle</h1>${paragraphs(600)}</main>`,
+        url: 'https://example.com/products/kettle',
+      },
       thread(`<h4>Ana</h4>${paragraphs(200)}<h4>Ben</h4>${paragraphs(300)}`),
     ],
     none: [
