@@ -30,7 +30,7 @@ interface Suspect {
   /** Name of the attribute or meta element; empty for others. */
   readonly name: string;
   readonly runs: Runs;
-  /** Of an order (see order-bytes.ts). */
+  /** The signs of an order in it (see order-bytes.ts). */
   readonly signs: number;
 }
 
@@ -113,7 +113,7 @@ function bodyTexts(bytes: Buffer) {
   let from = -1;
   let to = -1;
   let isSplit = false;
-  /** Whether a word that goes on would go on here. */
+  /** Whether its last run ends in a word, which the next run may go on with. */
   let endsInWord = false;
   let size = 0;
   const suspects: { readonly text: string; readonly signs: number }[] = [];

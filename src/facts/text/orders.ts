@@ -37,7 +37,7 @@ function anyOf(terms: readonly string[], isLoose: boolean, flags = 'u'): RegExp 
 
 const bare = (terms: string): readonly string[] => commaSeparated(terms).filter((term) => term !== '');
 
-/** What orders are found by; when `isLoose`, those too of which only a part is said to a model, whatever is around it. */
+/** The patterns of orders. When `isLoose`, they match whatever is before and after, so that a hidden part of a text is found in the whole. */
 function patterns(isLoose: boolean) {
   const starting = (start: string, pattern: string): string =>
     isLoose ? pattern.replaceAll(String.raw`\b`, '') : start + pattern;
@@ -88,7 +88,7 @@ type Sign = keyof typeof ORDER_SIGN;
 
 const allOf = (...signs: readonly Sign[]): number => signs.reduce((bits, sign) => bits | ORDER_SIGN[sign], 0);
 
-/** Of a text that has none of these together no order is looked for. */
+/** The signs that each kind of order has together. In a text without all signs of one kind, no order is looked for. */
 const WAYS = {
   drop: allOf('drop', 'earlier', 'told'),
   addressed: allOf('phrase', 'phraseToo'),
@@ -97,7 +97,7 @@ const WAYS = {
 } as const;
 
 /** All signs: of a text whose words cannot be told from its bytes. */
-export const ANY_ORDER = 511;
+export const ANY_ORDER = Object.values(ORDER_SIGN).reduce<number>((bits, sign) => bits | sign, 0);
 
 /** Whether a text with these signs may give an order. */
 export const mayOrder = (signs: number): boolean => ways.some((way) => holds(signs, way));
@@ -109,11 +109,11 @@ const holds = (signs: number, way: number): boolean => (signs & way) === way;
 interface Anchor {
   readonly word: string;
   readonly sign: number;
-  /** Otherwise words that begin with it. */
+  /** Whether it is a whole word; otherwise words begin with it. */
   readonly isWhole: boolean;
 }
 
-/** Of every order the words that its text holds (see order-bytes.ts). */
+/** The words that the text of each order holds (see order-bytes.ts). */
 export function orderAnchors(): readonly Anchor[] {
   const of = (terms: readonly string[], sign: Sign, rank = 0): readonly Anchor[] =>
     terms.map((term) => {

@@ -38,7 +38,8 @@ const nothing = (problems: ProblemLog): Sitemap => ({
 });
 
 /**
- * What a sitemap lists, and what is wrong with it. Throws a TypeError for what is neither text nor bytes, and nothing else. XML sitemaps and indexes, RSS, RDF, Atom and plain
+ * What a sitemap lists, and what is wrong with it. Throws a TypeError for what is neither text nor bytes, and nothing
+ * else. XML sitemaps and indexes, RSS, RDF, Atom and plain
  * lists are told apart by content; gzip (two layers) and charset by their bytes. What follows a fault is read as far
  * as it can be. A string is text that is decoded already. Addresses come back absolute and http(s) only. Synchronous:
  * about 0.3 s for 50,000 entries.

@@ -45,7 +45,7 @@ export const h1 = pageRule({
     lower: {
       severity: 'high',
       effort: 'template',
-      title: 'The heading that states the topic is no H1',
+      title: 'The heading that states the topic is not an H1',
       message: 'The heading "{heading}" states the topic, but is an H{level}',
       fix: 'Make the heading an H1',
     },

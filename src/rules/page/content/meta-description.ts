@@ -5,8 +5,8 @@ import { pageRule } from '../page-rule.ts';
 import { graphemes, isWide } from '../../wording.ts';
 
 /**
- * Characters: shorter text rarely says more than the title, longer text is cut, and only from the third number on always:
- * results are cut by width, and letters differ in it. Halved for double width.
+ * Characters: the shortest that is advised, the longest, and the longest that is not reported. Shorter text rarely says more
+ * than the title. Results are cut by width, in which letters differ: text a little longer may fit. Halved for double width.
  */
 const LENGTH = [50, 160, 170] as const;
 const WIDE_LENGTH = [25, 90, 95] as const;

@@ -26,7 +26,7 @@ export const privateLinks = pageRule({
   },
 
   evaluate({ page, url }) {
-    // What the text says is an address, such as that of a server that readers start, is told and not led to.
+    // A link whose text is its address quotes it, such as that of a server that readers start themselves.
     if (url !== null && isPrivateHost(url.hostname)) return pass;
     const found = page.links.filter(
       ({ href, url: target, internal, text }) =>
