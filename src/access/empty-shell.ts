@@ -93,7 +93,7 @@ const hasScriptedText: Step = ({ view }: AccessContext) => {
     : null;
 };
 
-/** React streams the content of Suspense as hidden parts, which inline scripts put in their places. */
+/** A page whose text is in a hidden element until its script shows it. */
 const hasHiddenText: Step = ({ view }) => {
   const { hiddenWords, proseWords } = view;
   if (proseWords >= ADVICE || hiddenWords < SCRIPTED_TEXT) return null;

@@ -16,7 +16,7 @@ import { pageAnswer, type PageAnswer } from '../access/index.ts';
 import type { KindGuess } from '../facts/learned-kind.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { pageFacts } from '../facts/page.ts';
-import { MUCH_STREAMED, streamedShare } from '../facts/streamed-text.ts';
+import { MUCH_STREAMED, apartShare } from '../facts/streamed-text.ts';
 import { renderingOf, type PageRendering } from './page-rendering.ts';
 import { pageGates } from '../score/gates.ts';
 import { pagePoints } from '../score/points.ts';
@@ -167,7 +167,7 @@ const isCut = ({ page }: Subject): boolean => page.response.truncated !== null;
 /** What a page lacks may be in what did not arrive, and may be in what waits for a script: then that is the fault. */
 const doubted: typeof pageAudit.doubted = ({ reads }, subject, { kept }) => {
   if (reads !== 'answer' && isCut(subject)) return CUT;
-  const isElsewhere = reads === 'whole-text' && streamedShare(subject.page) >= MUCH_STREAMED;
+  const isElsewhere = reads === 'whole-text' && apartShare(subject.page) >= MUCH_STREAMED;
   return isElsewhere ? taken('server-rendered', kept) : null;
 };
 

@@ -259,6 +259,14 @@ export interface QuoteMark {
   readonly attributed: boolean;
 }
 
+/** Characters of the text of a page that a script has to move to its place; 0 for nearly all pages. */
+export interface StreamedText {
+  /** In hidden elements that are read as text of the page. */
+  readonly hidden: number;
+  /** In what is no text of the page: templates, comments, elements that are hidden for good. */
+  readonly apart: number;
+}
+
 /** Scripts that are run. Data blocks (JSON-LD, application/json, templates, import maps) are none. */
 export interface ScriptFacts {
   readonly count: number;
@@ -384,8 +392,7 @@ export interface PageFacts {
   readonly noscript: NoscriptFacts;
   /** Words inside template elements. */
   readonly templateWords: number;
-  /** Characters of text that is sent apart from its place, for a script to move there. */
-  readonly streamedCharacters: number;
+  readonly streamed: StreamedText;
   /** Orders to the model that reads the page, in what people do not see of it, in the order of the page. Capped. */
   readonly hiddenOrders: readonly HiddenOrder[];
   readonly counts: PageCounts;

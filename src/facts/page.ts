@@ -22,7 +22,7 @@ import { type Reading, reading } from './page/reading.ts';
 import { textBetween } from './page/text-log.ts';
 import { hasType } from '../readers/structured-data/vocabulary.ts';
 import { structuredDataCollector } from '../readers/structured-data/collector.ts';
-import { streamedCharacters } from './streamed-text.ts';
+import { streamedText } from './streamed-text.ts';
 import { httpUrl } from '../values/url.ts';
 import { inHtmlSyntax } from '../readers/xml/xhtml.ts';
 
@@ -121,7 +121,7 @@ export function readPage(
     emptyPrices: r.emptyPrices,
     noscript: { words: r.sums.noscriptWords, text: r.noscriptText },
     templateWords: r.sums.templateWords,
-    streamedCharacters: streamedCharacters(page, r.hasNamedPlaces),
+    streamed: streamedText(page, r.hasNamedPlaces),
     structuredData: given.structuredData,
     hiddenOrders: orders.finish(r),
     counts: r.counts,

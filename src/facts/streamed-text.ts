@@ -9,6 +9,8 @@ import { ELEMENT } from '../readers/html/elements.ts';
 import { TEXT, type Tag } from '../readers/html/handler.ts';
 import { scan } from '../readers/html/scan.ts';
 import { listener } from '../readers/html/together.ts';
+import type { StreamedText } from './page-facts.ts';
+import { isStreamedPart, prefixOfPart } from './page/streamed-part.ts';
 
 /** Parts and placeholders of one page that are looked at. */
 const MAX_PARTS = 1_000;
@@ -26,6 +28,8 @@ interface Part {
   /** Place of its element among the open ones. */
   readonly at: number;
   readonly isTemplate: boolean;
+  /** Of React, which is text of the page as well. */
+  readonly isRead: boolean;
   characters: number;
   /** Characters in comments alone. */
   commented: number;
@@ -35,8 +39,8 @@ interface Part {
 const PLACES: readonly ((part: Part) => readonly string[])[] = [
   // React: <template id="B:0"> and <div hidden id="S:0">, with a prefix where the page has one; P: inside of another part.
   ({ id }) => {
-    const [, prefix] = /^(.*)S:[\da-f]+$/.exec(id) ?? [];
-    return prefix === undefined ? [] : [`${prefix}B:`, `${prefix}P:`];
+    const prefix = prefixOfPart(id);
+    return prefix === null ? [] : [`${prefix}B:`, `${prefix}P:`];
   },
   // Solid: <template id="pl-0-0"> and <template id="0-0">.
   ({ id, isTemplate }) => (isTemplate ? [`pl-${id}`] : []),
@@ -44,12 +48,11 @@ const PLACES: readonly ((part: Part) => readonly string[])[] = [
   ({ id }) => (/^af[^p]/.test(id) ? [`afph${id.slice(2)}`] : []),
 ];
 
-/**
- * Characters of the text of a page that a script has to move to its place; 0 for nearly all pages. `hasNamedPlaces`: whether
- * a template or noscript of it has an id.
- */
-export function streamedCharacters(bytes: Buffer, hasNamedPlaces: boolean): number {
-  if (!hasNamedPlaces && !(bytes.includes(BIG_PIPE_END) && bytes.includes(BIG_PIPE))) return 0;
+const NONE: StreamedText = { hidden: 0, apart: 0 };
+
+/** What was streamed of a page. `hasNamedPlaces`: whether a template or noscript of it has an id. */
+export function streamedText(bytes: Buffer, hasNamedPlaces: boolean): StreamedText {
+  if (!hasNamedPlaces && !(bytes.includes(BIG_PIPE_END) && bytes.includes(BIG_PIPE))) return NONE;
   const placeholders: string[] = [];
   const parts: Part[] = [];
   const state: { open: Part | null } = { open: null };
@@ -60,7 +63,15 @@ export function streamedCharacters(bytes: Buffer, hasNamedPlaces: boolean): numb
       const isPlaceholder = tag.element === ELEMENT.template || tag.element === ELEMENT.noscript;
       if (isPlaceholder && placeholders.length < MAX_PARTS) placeholders.push(id);
       if (state.open !== null || parts.length >= MAX_PARTS || !isApart(tag)) return;
-      state.open = { id, at, isTemplate: tag.element === ELEMENT.template, characters: 0, commented: 0 };
+      const isTemplate = tag.element === ELEMENT.template;
+      state.open = {
+        id,
+        at,
+        isTemplate,
+        isRead: !isTemplate && isStreamedPart(tag),
+        characters: 0,
+        commented: 0,
+      };
       parts.push(state.open);
     },
     close(_, at) {
@@ -77,18 +88,20 @@ export function streamedCharacters(bytes: Buffer, hasNamedPlaces: boolean): numb
     },
   });
   scan(bytes, [handler]);
-  let characters = 0;
+  let hidden = 0;
+  let apart = 0;
   for (const part of parts) {
     const hasPlace = PLACES.some((placesOf) =>
       placesOf(part).some((place) =>
         placeholders.some((id) => id === place || (place.endsWith(':') && id.startsWith(place))),
       ),
     );
-    if (hasPlace) characters += part.characters;
+    if (hasPlace && part.isRead) hidden += part.characters;
+    else if (hasPlace) apart += part.characters;
     // A comment is moved by a script that names its element; what is merely commented out is there for nobody.
-    if (part.commented > 0 && isNamedTwice(bytes, part.id)) characters += part.commented;
+    if (part.commented > 0 && isNamedTwice(bytes, part.id)) apart += part.commented;
   }
-  return characters;
+  return { hidden, apart };
 }
 
 /** Hidden, or in a template. */
@@ -106,16 +119,19 @@ function isNamedTwice(bytes: Buffer, id: string): boolean {
   return first !== -1 && bytes.includes(quoted, first + quoted.length);
 }
 
-/** Share 0 to 1 of the text of a page that a script has to move to its place. `characters`: what is in its place. */
-export function streamedShare({
-  streamedCharacters: streamed,
-  main: { characters },
-}: {
-  readonly streamedCharacters: number;
+interface Streamed {
+  readonly streamed: StreamedText;
+  /** `characters`: what of the main text is read. */
   readonly main: { readonly characters: number };
-}): number {
-  return streamed === 0 ? 0 : streamed / (streamed + characters);
 }
+
+/** Share 0 to 1 of the text of a page that is nowhere but apart. */
+export const apartShare = ({ streamed: { apart }, main: { characters } }: Streamed): number =>
+  apart === 0 ? 0 : apart / (apart + characters);
+
+/** Share 0 to 1 of the text of a page that is in hidden parts. */
+export const hiddenShare = ({ streamed: { hidden }, main: { characters } }: Streamed): number =>
+  hidden === 0 ? 0 : hidden / Math.max(hidden, characters);
 
 /** Share from which what the page lacks is told by where its text is, and by nothing else. */
 export const MUCH_STREAMED = 1 / 4;

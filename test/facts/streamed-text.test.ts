@@ -4,8 +4,7 @@ import { exchangeOf } from '../../src/exchange.ts';
 import { pageFacts } from '../../src/facts/page.ts';
 import { pageRules } from '../../src/rules/page/rules.ts';
 
-const of = (html: string) =>
-  pageFacts(exchangeOf({ url: 'https://example.com/tea', body: html })).streamedCharacters;
+const of = (html: string) => pageFacts(exchangeOf({ url: 'https://example.com/tea', body: html })).streamed;
 const TEXT = '<p>Tea &amp; more</p>\n<p>of it</p><script>"not text"</script>';
 const LENGTH = 'Tea &amp; more'.length + 'of it'.length;
 
@@ -20,9 +19,12 @@ describe('what a script moves to its place', () => {
       'BigPipe',
       '<code class="hidden_elem" id="u_0_1"><!-- <div><p>Tea &amp; more of it</p></div> --></code><script>place("u_0_1")</script>',
     ],
-  ])('%s', (_, html) => {
-    expect(of(html)).toBeGreaterThanOrEqual(LENGTH);
-    expect(of(html)).toBeLessThanOrEqual(LENGTH + 1);
+  ])('%s', (sender, html) => {
+    const { hidden, apart } = of(html);
+    const [moved, other] = sender.startsWith('React') ? [hidden, apart] : [apart, hidden];
+    expect(moved).toBeGreaterThanOrEqual(LENGTH);
+    expect(moved).toBeLessThanOrEqual(LENGTH + 1);
+    expect(other).toBe(0);
   });
 
   test.each([
@@ -36,7 +38,7 @@ describe('what a script moves to its place', () => {
     ['what is commented out', '<template></template><div hidden id="old"><!-- <p>Tea and more</p> --></div>'],
     ['nothing', TEXT],
   ])('not %s', (_, html) => {
-    expect(of(html)).toBe(0);
+    expect(of(html)).toEqual({ hidden: 0, apart: 0 });
   });
 });
 
@@ -47,26 +49,38 @@ const WHOLE_TEXT = new Set(pageRules.filter(({ reads }) => reads === 'whole-text
 
 describe('the cause is said once', () => {
   const words = (count: number) => `<p>${'Tea is a drink of leaves. '.repeat(count / 6)}</p>`;
-  const page = (shown: number, streamed: number, h1: 'shown' | 'streamed') => {
+  /** `sent`: how the text is sent that a script moves, as Solid does it or as React does. */
+  const page = (shown: number, streamed: number, h1: 'shown' | 'streamed', sent: 'template' | 'hidden') => {
     const heading = '<h1>How tea is made from the leaves of a shrub</h1>';
-    const html = `<!doctype html><html lang="en"><title>How to make tea at home</title><meta property="og:type" content="article"><meta name="author" content="Ana Novak"><main>${h1 === 'shown' ? heading : ''}${words(shown)}<!--$?--><template id="B:0"></template><!--/$--></main><div hidden id="S:0">${h1 === 'shown' ? '' : heading}${words(streamed)}</div><script>$RC("B:0","S:0")</script><script src="/a.js"></script>`;
+    const [place, part, end] =
+      sent === 'hidden'
+        ? ['B:0', '<div hidden id="S:0">', '</div>']
+        : ['pl-0-0', '<template id="0-0">', '</template>'];
+    const html = `<!doctype html><html lang="en"><title>How to make tea at home</title><meta property="og:type" content="article"><meta name="author" content="Ana Novak"><main>${h1 === 'shown' ? heading : ''}${words(shown)}<template id="${place}"></template></main>${part}${h1 === 'shown' ? '' : heading}${words(streamed)}${end}<script src="/a.js"></script>`;
     const { issues } = auditPage(exchangeOf({ url: 'https://example.com/tea', body: html })).evidence;
     return issues.filter(({ id }) => WHOLE_TEXT.has(id)).map(({ id, code }) => `${id}/${code}`);
   };
 
   test.each<[string, Parameters<typeof page>, string]>([
-    ['nearly all', [12, 600, 'streamed'], 'server-rendered/streamed'],
-    ['most, beside a heading', [48, 600, 'shown'], 'server-rendered/streamed'],
-    ['half, of a short page', [48, 48, 'shown'], 'server-rendered/part-streamed'],
-    ['half, with the heading', [60, 60, 'streamed'], 'server-rendered/part-streamed'],
-    ['a third of a long page', [600, 300, 'shown'], 'server-rendered/part-streamed'],
+    ['nearly all', [12, 600, 'streamed', 'template'], 'server-rendered/streamed'],
+    ['most, beside a heading', [48, 600, 'shown', 'template'], 'server-rendered/streamed'],
+    ['half, of a short page', [48, 48, 'shown', 'template'], 'server-rendered/part-streamed'],
+    ['half, with the heading', [60, 60, 'streamed', 'template'], 'server-rendered/part-streamed'],
+    ['a third of a long page', [600, 300, 'shown', 'template'], 'server-rendered/part-streamed'],
   ])('%s', (_, given, expected) => {
     expect(page(...given)).toEqual([expected]);
   });
 
   test('a fifth is no matter', () => {
-    const found = page(600, 120, 'shown');
+    const found = page(600, 120, 'shown', 'template');
     expect(found).toContain('updated-visible/missing');
     expect(found.filter((one) => one.startsWith('server-rendered'))).toEqual([]);
+  });
+
+  test('what is in hidden parts is judged as text of the page', () => {
+    const found = page(12, 600, 'streamed', 'hidden');
+    expect(found).toContain('server-rendered/hidden-parts');
+    expect(found).toContain('subheadings/none');
+    expect(found.filter((one) => /^(?:h1|text-amount|main-landmark)/.test(one))).toEqual([]);
   });
 });

@@ -119,7 +119,7 @@ describe('server-rendered', () => {
 
   test('a text that is sent hidden is told from one that scripts build, and from a notice', () => {
     const page = (hidden: number, more = ''): string =>
-      `<main><h1>Guides</h1></main>${more}<div hidden id="S:0">${words(hidden)}</div>${script(4_000)}`;
+      `<main><h1>Guides</h1></main>${more}<div hidden id="page">${words(hidden)}</div>${script(4_000)}`;
     const told = (example: string) => {
       const { code, found } = failure('server-rendered', example);
       return [code, found[0]?.data];

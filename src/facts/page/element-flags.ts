@@ -5,6 +5,7 @@ import { bitsByElement, ELEMENT, type ElementRows } from '../../readers/html/ele
 import { NAMESPACE, type Tag } from '../../readers/html/handler.ts';
 import { declaresShadowRoot } from '../../readers/html/shadow-root.ts';
 import { isConsentWindow } from './consent-window.ts';
+import { isStreamedPart } from './streamed-part.ts';
 
 /** Bits of an open element. */
 export const FLAG = {
@@ -57,6 +58,6 @@ function isHidden(tag: Tag): boolean {
   // A dialog shows when it is open (HTML standard, 15.3.1).
   if (tag.element === ELEMENT.dialog && !hasAttribute(tag, ATTRIBUTE.open)) return true;
   if (hasAttribute(tag, ATTRIBUTE.hidden))
-    return attributeText(tag, ATTRIBUTE.hidden).toLowerCase() !== 'until-found';
+    return attributeText(tag, ATTRIBUTE.hidden).toLowerCase() !== 'until-found' && !isStreamedPart(tag);
   return HIDDEN_STYLE.test(attributeValue(tag, ATTRIBUTE.style) ?? '');
 }

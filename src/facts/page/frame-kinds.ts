@@ -12,6 +12,7 @@ import { NAMESPACE, type Tag } from '../../readers/html/handler.ts';
 import { isConsentWindow } from './consent-window.ts';
 import { declaresShadowRoot } from '../../readers/html/shadow-root.ts';
 import { holdsWord } from './attribute-bytes.ts';
+import { isStreamedPart } from './streamed-part.ts';
 
 /** Bits of a frame. Of the first {@link COUNTED_BITS} it is counted how many open frames carry each. */
 export const FRAME = {
@@ -150,7 +151,8 @@ function roleBits(tag: Tag): number {
 
 function isHidden(tag: Tag): boolean {
   // Until it is found, it is folded away like closed details: searches and links into it open it (HTML Standard, 6.1).
-  if (hasAttribute(tag, ATTRIBUTE.hidden) && lowerText(tag, ATTRIBUTE.hidden) !== 'until-found') return true;
+  if (hasAttribute(tag, ATTRIBUTE.hidden) && lowerText(tag, ATTRIBUTE.hidden) !== 'until-found')
+    return !isStreamedPart(tag);
   if (hasAttribute(tag, ATTRIBUTE['aria-hidden']) && lowerText(tag, ATTRIBUTE['aria-hidden']) === 'true')
     return true;
   const style = attributeOf(tag, ATTRIBUTE.style);

@@ -1,4 +1,5 @@
-import { fail, pass } from '../../rule.ts';
+import { hiddenShare, MUCH_STREAMED } from '../../../facts/streamed-text.ts';
+import { fail, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
@@ -38,10 +39,13 @@ export const mainLandmark = pageRule({
     },
   },
 
-  evaluate({ page: { main } }) {
+  evaluate({ page }) {
+    const { main } = page;
     // What else the page shows stands rightly outside of the landmark that holds the whole story.
     const holdsStory = main.source !== 'body' && main.characters >= STORY_CHARACTERS;
     if (main.words === 0 || holdsStory || main.landmarkShare >= MIN_SHARE) return pass;
+    // Its script puts it there.
+    if (hiddenShare(page) >= MUCH_STREAMED) return taken('server-rendered');
     if (main.landmarkShare === 0) return fail('missing');
     return fail('partial', { share: percent(main.landmarkShare) });
   },

@@ -1,10 +1,11 @@
 import type { MainText, PageFacts } from '../../../facts/page-facts.ts';
-import { MUCH_STREAMED, streamedShare } from '../../../facts/streamed-text.ts';
+import { apartShare, hiddenShare, MUCH_STREAMED } from '../../../facts/streamed-text.ts';
 import { fail, partly, pass } from '../../rule.ts';
 import { sentOnBy } from '../../../facts/sends-on.ts';
 import { REDIRECT_BY_STATUS } from '../stub.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
+import { percent } from '../../wording.ts';
 
 /** Words from which the first answer holds enough of a page whatever scripts add. */
 const FULL_WORDS = 150;
@@ -96,6 +97,14 @@ export const serverRendered = pageRule({
         '{share} % of the text waits apart for a script to place it; crawlers that do not run scripts see {words|word|words}',
       fix: FIX_HIDDEN,
     },
+    'hidden-parts': {
+      severity: 'medium',
+      effort: 'template',
+      title: 'Much of the text is in hidden parts until a script places it',
+      message:
+        '{share} % of the text is in hidden parts until a script places it; readers that leave out what is hidden do not see it',
+      fix: FIX_HIDDEN,
+    },
     'built-by-script': {
       severity: 'critical',
       effort: 'template',
@@ -126,11 +135,13 @@ export const serverRendered = pageRule({
     const { words } = main;
     const root = emptyRoot(page);
     if (access?.kind !== 'empty-shell') {
-      const streamed = streamedShare(page);
-      const found = { share: Math.round(streamed * 100), words };
+      const apart = apartShare(page);
+      const found = { share: percent(apart), words };
       // Something is there to be read: whether a page has text at all is said by `access` alone.
-      if (streamed >= MOST_STREAMED) return partly(1 / 4, 'streamed', found);
-      if (streamed >= MUCH_STREAMED) return partly(1 / 2, 'part-streamed', found);
+      if (apart >= MOST_STREAMED) return partly(1 / 4, 'streamed', found);
+      if (apart >= MUCH_STREAMED) return partly(1 / 2, 'part-streamed', found);
+      const hidden = hiddenShare(page);
+      if (hidden >= MUCH_STREAMED) return partly(3 / 4, 'hidden-parts', { share: percent(hidden) });
       // A copy of the text in noscript is what a reader gets that runs no scripts.
       const isFull = Math.max(words, noscript.words) >= FULL_WORDS;
       return root === '' || isFull ? pass : partly(1 / 2, 'part-in-root', { root, words });
@@ -173,7 +184,7 @@ export const serverRendered = pageRule({
       '<p>Loading</p><noscript>Enable JavaScript.</noscript><script src="/a.js"></script>',
       `<p>Loading</p><script>start("${'word '.repeat(100)}")</script>`,
       `<p>Loading</p><script id="__NEXT_DATA__" type="application/json">["${'word '.repeat(100)}"]</script>`,
-      `<main><h1>Guides</h1><p>Loading</p></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>${'push(1);'.repeat(2_000)}</script>`,
+      `<main><h1>Guides</h1><p>Loading</p></main><div hidden id="page"><p>${'word '.repeat(200)}</p></div><script>${'push(1);'.repeat(2_000)}</script>`,
       `<script type="application/ld+json">{"@type":"Article","name":"<!--<script>"}</script><main><p>${'word '.repeat(200)}</p></main>`,
       '<meta http-equiv="refresh" content="0; url=/new">',
       {
@@ -188,12 +199,13 @@ export const serverRendered = pageRule({
     partly: [
       `<p>${'word '.repeat(90)}</p><div id="__next"></div>`,
       `<main><h1>Guides</h1><p>${'word '.repeat(20)}</p><template id="B:0"></template></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>$RC("B:0","S:0")</script>`,
-      `<main><h1>Guides</h1><p>${'word '.repeat(60)}</p><template id="B:0"></template></main><div hidden id="S:0"><p>${'word '.repeat(60)}</p></div><script>$RC("B:0","S:0")</script>`,
+      `<main><h1>Guides</h1><p>${'word '.repeat(20)}</p><template id="pl-0"></template></main><template id="0"><p>${'word '.repeat(200)}</p></template><script>show("0")</script>`,
+      `<main><h1>Guides</h1><p>${'word '.repeat(60)}</p><template id="pl-0"></template></main><template id="0"><p>${'word '.repeat(60)}</p></template><script>show("0")</script>`,
     ],
   },
 });
 
-/** A page of text that is sent, but not to be seen as it is: what streams in late waits for a script to place it. */
+/** A page of text that is sent, but not to be seen as it is. */
 function isSentHidden({ hiddenCharacters, characters }: MainText): boolean {
   return hiddenCharacters >= HIDDEN_TEXT && hiddenCharacters > characters;
 }
