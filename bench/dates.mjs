@@ -1,26 +1,35 @@
 /**
- * The day of publication on pages of which it is known (corpus/dates). Scored as its authors do, by exact days: precision
- * is the share of right days among those given, coverage the share of pages with one, accuracy that of pages with the
- * right one. A day of which only the time zone differs counts as wrong.
+ * The day of publication on pages of which it is known (corpus/dates, corpus/wcxb). Scored as the authors of corpus/dates do,
+ * by exact days: precision is the share of right days among those given, coverage the share of pages with one, accuracy that
+ * of pages with the right one. A day of which only the time zone differs counts as wrong.
  * Run: npm run build && node bench/dates.mjs
- * Prints them on the half that the numbers of `src/facts/publication-day.ts` are chosen on, on the other half, and on all;
- * beside them the share of pages that show a date, and CPU milliseconds a page without reading it.
+ * Prints them for corpus/dates on the half that the numbers of `src/facts/publication-day.ts` are chosen on, on the other
+ * half, and on all, then for WCXB; beside them the share of pages that show a date, and CPU milliseconds a page without
+ * reading it.
  */
 import { publicationDay } from '../dist/facts/publication-day.js';
 import { hasVisibleDate } from '../dist/facts/visible-date.js';
 import { exchangeOf, pageFacts } from '../dist/index.js';
 import { isForChoosing, judgedPages } from './pages.mjs';
+import { wcxbPages } from './train/read.mjs';
 
+const known = [
+  ...judgedPages('dates').map((page) => ({
+    ...page,
+    of: [isForChoosing(page) ? 'chosen on' : 'other half', 'all'],
+  })),
+  ...wcxbPages().map((page) => ({ ...page, published: page.date ?? null, of: ['wcxb'] })),
+];
 const sums = {};
-for (const page of judgedPages('dates')) {
+for (const page of known) {
   if (page.published === null) continue;
-  const url = page.url.startsWith('http') ? page.url : 'https://example.com/page';
+  const url = page.url?.startsWith('http') ? page.url : 'https://example.com/page';
   const facts = pageFacts(exchangeOf({ url, body: page.body }));
   const before = process.cpuUsage();
   const day = publicationDay(facts);
   const { user, system } = process.cpuUsage(before);
   const shows = hasVisibleDate(facts);
-  for (const half of [isForChoosing(page) ? 'chosen on' : 'other half', 'all']) {
+  for (const half of page.of) {
     const sum = (sums[half] ??= { pages: 0, given: 0, right: 0, shown: 0, time: 0 });
     sum.pages += 1;
     sum.given += Number(day !== null);

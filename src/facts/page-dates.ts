@@ -1,6 +1,6 @@
 /** Every machine-readable date of a page with what it dates. */
 import { inExtendedFormat, readDate } from '../values/date.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { DateMark, PageFacts } from './page-facts.ts';
 import { textsOf, worksOf } from './page-entities.ts';
 
 /** Source of a date that JSON-LD, microdata or RDFa state of a work. */
@@ -23,7 +23,7 @@ export interface PageDate {
 /** Time elements hold durations as well (HTML, 2.4.5.9): of a recipe, of a video. */
 const DURATION = /^\s*P(?:T?\d)/i;
 
-const PUBLISHED = /publish|^citation_|issued|date_?created|^dc[.:]date$|^date$|pubdate/i;
+const PUBLISHED = /publish|^citation_|issued|date_?created|^dc[.:]date$|^date$|pub-?date/i;
 const MODIFIED = /modif|updated|revised|last-modified/i;
 
 /**
@@ -56,17 +56,15 @@ export function datesOf(page: PageFacts): PageDate[] {
  */
 export function ownDatesOf(page: PageFacts): PageDate[] {
   const dates = datesOf(page);
-  const near = new Set(ownDaysShown(page));
+  const near = new Set(ownDatesShown(page).map(({ value }) => value));
   const own = dates.filter(({ role, value, time }) => time !== null && (role !== 'other' || near.has(value)));
   return own.length > 0 ? own : dates.filter(({ time }) => time !== null).slice(0, 1);
 }
 
-/** What the time elements next to a heading or in a footer say: others are of events, comments and other texts. */
-export function ownDaysShown(page: PageFacts): readonly string[] {
+/** The time elements next to a heading or in a footer: others are of events, comments and other texts. */
+export function ownDatesShown(page: PageFacts): readonly DateMark[] {
   const lines = [...page.datelines, ...page.footers];
-  return page.dates
-    .filter(({ text }) => text !== '' && lines.some((line) => line.includes(text)))
-    .map(({ value }) => value);
+  return page.dates.filter(({ text }) => text !== '' && lines.some((line) => line.includes(text)));
 }
 
 /**

@@ -31,7 +31,7 @@ describe('publicationDay', () => {
   it('takes the day that is shown where a declared moment is of another zone', () => {
     const head = published('2026-03-02T01:30:00Z');
     expect(dayOf('<p>March 1, 2026 at 5:30 p.m.</p>', { head })).toBe('2026-03-01');
-    expect(dayOf('<p>February 1, 2026</p>', { head })).toBe('2026-03-02');
+    expect(dayOf('<p>April 1, 2026</p>', { head })).toBe('2026-03-02');
     expect(dayOf('', { head, url: 'https://example.com/2026/03/01/fair' })).toBe('2026-03-01');
   });
 
@@ -47,6 +47,50 @@ describe('publicationDay', () => {
       '2026-03-01',
     );
     expect(dayOf('<p>Updated 4 June 2026</p><p>Published 1 March 2026</p>')).toBe('2026-03-01');
+  });
+
+  it.each(['published-date', 'parsely-pub-date', 'og:article:published_time', 'publishdate', 'published'])(
+    'reads the meta element %s',
+    (name) => {
+      expect(dayOf('', { head: `<meta name="${name}" content="2026-03-01">` })).toBe('2026-03-01');
+    },
+  );
+
+  it('takes an earlier day in a line of its own for that of a text which the site published anew', () => {
+    const head = published('2026-03-01T09:00:00Z');
+    expect(dayOf('<p>May 5, 2019</p>', { head })).toBe('2019-05-05');
+    expect(dayOf('<p>5 de mayo de 2019</p>', { head, lang: 'es' })).toBe('2019-05-05');
+    expect(dayOf('<p>Held since May 5, 2019</p>', { head })).toBe('2026-03-01');
+    expect(dayOf('<p>May 5, 2027</p>', { head })).toBe('2026-03-01');
+  });
+
+  it('takes the day that a time element shows where its value is in no zone of the reader', () => {
+    const time = (value: string): string => `<p><time datetime="${value}">February 28, 2026</time></p>`;
+    expect(dayOf(time('2026-03-01T01:30:00Z'))).toBe('2026-02-28');
+    expect(dayOf(time('2026-03-01T01:30:00-05:00'))).toBe('2026-03-01');
+  });
+
+  it('prefers a line that says who wrote to one about the reader or the site', () => {
+    expect(dayOf('<p>Founded: Dec 11, 2021</p><p>by ada » Sun Mar 1, 2026 1:47 am</p>')).toBe('2026-03-01');
+  });
+
+  it('parts what only style sheets part', () => {
+    expect(dayOf('<p>HealthMARCH 1, 2026Updated: May 2, 2026</p>')).toBe('2026-03-01');
+  });
+
+  it('reads a month by its name in the address', () => {
+    expect(dayOf('', { url: 'https://example.com/2026/mar/01/fair' })).toBe('2026-03-01');
+    expect(dayOf('', { url: 'https://example.com/2026/fair/01/day' })).toBeNull();
+  });
+
+  it('takes the one day of a page away from its heading, unless that is said of something else', () => {
+    const far = (...lines: string[]): string | null =>
+      dayOf(`${PROSE.repeat(12)}${lines.map((line) => `<p>${line}</p>${PROSE}`).join('')}`);
+    expect(far('March 1, 2026')).toBe('2026-03-01');
+    expect(far('<time>March 1, 2026</time>')).toBe('2026-03-01');
+    expect(far('Posted on: March 1, 2026', 'May 2, 2026')).toBe('2026-03-01');
+    expect(far('March 1, 2026', 'May 2, 2026')).toBeNull();
+    expect(far('This page was last modified on <time>March 1, 2026</time> by contributors.')).toBeNull();
   });
 
   it.each([

@@ -18,7 +18,7 @@ const KEYS = [
 
 /** Names of meta elements that carry a date. Dublin Core, Open Graph article, and what news systems write. */
 const DATE_NAMES =
-  /^(article:(published|modified)_time|og:updated_time|date|dc[.:]date(\..*)?|dc(?:terms)?[.:](date|created|modified|issued)|pubdate|publishdate|publish[-_]date|last-modified|lastmod|revised|datepublished|datemodified|parsely-pub-date|sailthru\.date|citation_(publication_|online_)?date|cxenseparse:recs:publishtime)$/;
+  /^(og:updated_time|date|dc[.:]date(\..*)?|dc(?:terms)?[.:](date|created|modified|issued)|published|last-modified|lastmod|revised|datepublished|datemodified|sailthru\.date|citation_(publication_|online_)?date|(.{1,20}[:.-])?(pub|publish|published|modified)[-_]?(date|time))$/;
 
 const AUTHOR_NAMES =
   /^(author|article:author|dc(?:terms)?[.:]creator|citation_author|sailthru\.author|parsely-author|byl)$/;

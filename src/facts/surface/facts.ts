@@ -2,7 +2,7 @@
 import type { PageKind } from '../../catalog/page-kinds.ts';
 import { authorship } from '../page-authors.ts';
 import type { PageFacts, ShownLine } from '../page-facts.ts';
-import { ownDaysShown } from '../page-dates.ts';
+import { ownDatesShown } from '../page-dates.ts';
 import { seenMainHeadings } from '../text/main-heading.ts';
 import { daysIn } from '../text/written-days.ts';
 import { FACT_NAMES, type FactName, type Surface, type SurfaceFact } from './model.ts';
@@ -117,7 +117,7 @@ function addDays(page: PageFacts, valuesOf: (name: FactName) => readonly string[
 
 /** The days next to the heading or in a footer: those of time elements, then those of lines. */
 function daysShown(page: PageFacts): readonly string[] {
-  const marked = ownDaysShown(page).flatMap((value) => /^\d{4}-\d\d-\d\d/.exec(value) ?? []);
+  const marked = ownDatesShown(page).flatMap(({ value }) => /^\d{4}-\d\d-\d\d/.exec(value) ?? []);
   if (marked.length > 0) return marked;
   const lines = page.datelines.filter((line) => line.length <= MAX_DATELINE && !page.title.includes(line));
   return lines.flatMap((line) => daysIn(line, page.lang));

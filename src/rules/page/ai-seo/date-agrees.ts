@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import { DAY, STRUCTURED_DATA, datesOf, ownDaysShown, type PageDate } from '../../../facts/page-dates.ts';
+import { DAY, STRUCTURED_DATA, datesOf, ownDatesShown, type PageDate } from '../../../facts/page-dates.ts';
 import type { SurfaceFact } from '../../../facts/surface/model.ts';
 import { apart, firstApart, placeOf, statementsOf, type Statement } from '../agreement.ts';
 import { lastmodOf } from '../sitemap-entry.ts';
@@ -123,7 +123,7 @@ const daysApart = (a: Statement, b: Statement): number =>
  * they are too far apart. With several days shown, some belong to other texts.
  */
 function shownApart(page: PageFacts): { readonly shown: string; readonly stated: string } | null {
-  const days = new Set(ownDaysShown(page).map((value) => value.slice(0, 10)));
+  const days = new Set(ownDatesShown(page).map(({ value }) => value.slice(0, 10)));
   const [day = ''] = days;
   const time = MACHINE_DAY.test(day) ? Date.parse(day) : Number.NaN;
   if (days.size !== 1 || Number.isNaN(time)) return null;
