@@ -1,5 +1,5 @@
 /** A page in little, as an engine gets it that runs no script: what its owner compares with what a browser shows. */
-import type { PageFacts, TextBlock } from '../facts/page-facts.ts';
+import type { PageFacts, TextBlock, TextPart } from '../facts/page-facts.ts';
 import { PROSE } from '../facts/text/read-blocks.ts';
 import { describedTypes, type DescribedType } from './page-data.ts';
 import { detached } from '../readers/structured-data/texts.ts';
@@ -9,6 +9,7 @@ import { cut, cutAtWord, storableText } from '../values/wording.ts';
 const MOST_TITLE = 150;
 const MOST_TEXT = 400;
 const MOST_PASSAGE = 300;
+const MOST_PART = 60;
 /** Words from which a paragraph says something, and is no label, byline or dateline. */
 const LEAST_WORDS = 8;
 
@@ -24,6 +25,8 @@ export interface PageGlimpse {
    * almost in full (source of the rule `answer-first`).
    */
   readonly passage: string;
+  /** Its largest parts in their order, and why each counts as its text or does not; absent in pages of earlier versions. */
+  readonly parts?: readonly TextPart[];
   /** What it describes as structured data. Pages that an earlier version kept have none of it. */
   readonly data?: readonly DescribedType[];
 }
@@ -32,7 +35,7 @@ const isQuotable = ({ kind, words, text, linkCharacters }: TextBlock): boolean =
   PROSE.has(kind) && words >= LEAST_WORDS && linkCharacters < text.length / 2;
 
 /** The glimpse of a page. Its texts keep nothing of the page in memory. */
-export function glimpseOf({ title, main, structuredData, finalUrl }: PageFacts): PageGlimpse {
+export function glimpseOf({ title, main, textParts, structuredData, finalUrl }: PageFacts): PageGlimpse {
   let text = '';
   for (const block of main.blocks) {
     if (text.length >= MOST_TEXT) break;
@@ -44,6 +47,7 @@ export function glimpseOf({ title, main, structuredData, finalUrl }: PageFacts):
     words: main.words,
     text: fit(cut(text, MOST_TEXT)),
     passage: fit(cutAtWord(main.blocks.find(isQuotable)?.text ?? '', MOST_PASSAGE)),
+    parts: textParts.map((part) => ({ ...part, text: fit(cutAtWord(part.text, MOST_PART)) })),
     data: describedTypes(structuredData, finalUrl),
   };
 }

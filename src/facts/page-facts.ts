@@ -3,6 +3,7 @@
  * Plain capped data. No string in it is a substring of the page (it would keep the page in memory).
  * A list is capped by a named limit of {@link file://./page-limits.ts}; the true number is beside it.
  */
+import type { TEXT_PART_REASONS } from '../catalog/text-part-reasons.ts';
 import type { EncodingFacts } from '../readers/charset/decode.ts';
 import type { HeaderLine, Hop, Outcome, Truncation } from '../exchange.ts';
 import type { StructuredData } from '../readers/structured-data/model.ts';
@@ -133,6 +134,19 @@ export interface MainText {
   readonly hiddenCharacters: number;
   /** Share 0 to 1 of main text under data-nosnippet. */
   readonly nosnippetShare: number;
+}
+
+/** Why a part of a page counts as its text or does not. */
+export type TextPartReason = keyof typeof TEXT_PART_REASONS;
+
+/** A part of a page: text that follows each other and has the same fate for the same reason. */
+export interface TextPart {
+  /** Whether it counts as text of the page. */
+  readonly isText: boolean;
+  readonly words: number;
+  /** Its beginning. */
+  readonly text: string;
+  readonly reason: TextPartReason;
 }
 
 /** One link with a target. */
@@ -398,5 +412,7 @@ export interface PageFacts {
   readonly counts: PageCounts;
   /** What the page is made of, as numbers by name: its kind is told by them. `null` where it says too little. */
   readonly signs: readonly NamedNumber[] | null;
+  /** Its largest parts in their order, five at most, and why each is its text or is not. */
+  readonly textParts: readonly TextPart[];
   readonly structuredData: StructuredData;
 }

@@ -63,7 +63,7 @@ export function readPage(
 
   const base = r.head.base === null ? null : (httpUrl(r.head.base, exchange.finalUrl)?.href ?? null);
   const links = addresses(base ?? exchange.finalUrl, exchange.finalUrl);
-  const { main: area, own, signs } = pageAreas(r);
+  const { main: area, own, signs, parts } = pageAreas(r);
   const text = mainText(r, area);
   const { main } = text;
   const lists = bodyLists(r, area, text, links);
@@ -126,6 +126,7 @@ export function readPage(
     hiddenOrders: orders.finish(r),
     counts: r.counts,
     signs,
+    textParts: parts,
   };
   return { facts, r, text };
 }

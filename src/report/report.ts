@@ -14,6 +14,7 @@ import type {
   SiteSummary,
 } from '../contract/index.ts';
 import type { PageStatement } from '../audits/page-statements.ts';
+import type { TextPart } from '../facts/page-facts.ts';
 import type { FactName } from '../facts/surface/model.ts';
 import type { EngineRow } from '../findings/engines/cell.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -168,6 +169,8 @@ export interface SeenPage {
   readonly text: string;
   /** The passage that is most likely to be quoted, empty where there is none. */
   readonly passage: string;
+  /** Its largest parts in their order, and why each counts as its text or does not. */
+  readonly parts: readonly TextPart[];
   /** The beginning of its main text once its scripts have run; absent where none were run. */
   readonly rendered?: {
     readonly text: string;

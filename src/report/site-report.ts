@@ -64,10 +64,10 @@ function seenPages(
   return [...new Set([...home, ...worst, ...rendered])].flatMap(({ url, path, kind }) => {
     const glimpse = glimpses.get(url);
     if (glimpse === undefined) return [];
-    const { text, passage } = glimpse;
+    const { text, passage, parts = [] } = glimpse;
     const rendering = renderings.get(url);
     const after = rendering && { text: rendering.glimpse?.text ?? '', reason: rendering.reason };
-    return [{ url, path, kind, text, passage, ...(after && { rendered: after }) }];
+    return [{ url, path, kind, text, passage, parts, ...(after && { rendered: after }) }];
   });
 }
 

@@ -5,6 +5,7 @@
 import { AUDIT_LIMITS, CRAWL_ENDS } from '../catalog/audit-limits.ts';
 import { PAGE_KINDS } from '../catalog/page-kinds.ts';
 import { PROBE_LIMITS, PROBE_STOPS } from '../catalog/probe-limits.ts';
+import { TEXT_PART_REASONS } from '../catalog/text-part-reasons.ts';
 import { ROBOTS_REPAIRS } from './access/answer-bots-blocked.ts';
 import { FAILURES } from './access/failure-reason.ts';
 import { NOINDEX_PLACES } from './access/home-noindex.ts';
@@ -56,6 +57,7 @@ export const PHRASES = {
   structured: STRUCTURED_NAMES,
   surfaces: SURFACE_NAMES,
   'template-places': TEMPLATE_PLACES,
+  'text-parts': TEXT_PART_REASONS,
   truncations: TRUNCATIONS,
   unknowns: UNKNOWN_REASONS,
   uses: USES,

@@ -20,6 +20,7 @@ test('a page without text for who runs no script has nothing to quote', () => {
   expect(of('<title>App</title><div id="root"></div><script src="/app.js"></script>')).toEqual({
     title: 'App',
     words: 0,
+    parts: [],
     data: [],
     text: '',
     passage: '',

@@ -479,6 +479,10 @@ const audited: Omit<Report, 'answers'> = {
         kind: 'home',
         text: 'Espresso machines\nWe repair espresso machines of all makes in two working days.',
         passage: 'We repair espresso machines of all makes in two working days.',
+        parts: [
+          { isText: true, words: 64, text: 'Espresso machines', reason: 'place' },
+          { isText: false, words: 31, text: 'Opening hours', reason: 'header' },
+        ],
       },
       {
         url: 'https://example.com/app',
@@ -486,6 +490,7 @@ const audited: Omit<Report, 'answers'> = {
         kind: 'other',
         text: '',
         passage: '',
+        parts: [],
         rendered: { text: 'Book a repair\nChoose a day on which we come for your machine.', reason: '' },
       },
     ],

@@ -1,6 +1,6 @@
 /** Where the text of a page is: the range of its chosen blocks, without the parts in which none is. */
 import { ELEMENT } from '../../readers/html/elements.ts';
-import type { PageFacts } from '../page-facts.ts';
+import type { PageFacts, TextPart } from '../page-facts.ts';
 import { MAX_BLOCKS } from '../page-limits.ts';
 import { type Cut, type MainArea, merged } from './area.ts';
 import { FRAME } from './frame-kinds.ts';
@@ -11,6 +11,7 @@ import { familyBit } from './part-names.ts';
 import type { Reading } from './reading.ts';
 import { areContent, charactersOf, outerGroups, shortBlocks } from './short-blocks.ts';
 import type { BlockRecord } from './records.ts';
+import { textParts } from './text-parts.ts';
 
 /** Characters of text below which a page says too little to be told by its looks. */
 const LEAST_CHARACTERS = 1_000;
@@ -23,6 +24,7 @@ export interface PageAreas {
   readonly own: MainArea;
   /** See page-signs.ts. */
   readonly signs: PageFacts['signs'];
+  readonly parts: readonly TextPart[];
 }
 
 /** The areas of a page that has been read. */
@@ -33,9 +35,11 @@ export function pageAreas(r: Reading): PageAreas {
   const likely = isShort ? null : chosenBlocks(r, blocks, likelihoods(r, blocks, shape));
   // A header may hold headline and lead of a text, and no text alone.
   const isText = blocks.some(({ bits }, index) => likely?.[index] === 1 && (bits & FRAME.header) === 0);
-  const chosen = likely !== null && isText ? likely : shortBlocks(r, blocks, shape);
+  const isLearned = likely !== null && isText;
+  const chosen = isLearned ? likely : shortBlocks(r, blocks, shape);
   const signs = isShort ? null : pageSigns(r, blocks, shape, chosen);
-  return { main: areaOf(r, blocks, chosen), own: ownArea(r, shape), signs };
+  const parts = textParts(r, shape, blocks, chosen, isLearned);
+  return { main: areaOf(r, blocks, chosen), own: ownArea(r, shape), signs, parts };
 }
 
 interface Given {

@@ -137,7 +137,8 @@ function wholeOf({ parents, tags }: GroupLog, group: number): number {
   return at;
 }
 
-const trees = treesOf(BLOCK_TREES, BLOCK_BASE);
+/** What was learned of blocks. */
+export const trees = treesOf(BLOCK_TREES, BLOCK_BASE);
 const row = new Float64Array(BLOCK_FEATURES.length);
 
 /** How likely each block is text of the page, 0 to 1. */

@@ -59,7 +59,7 @@ function seen(page: SeenPage, entries: readonly Entry[], { tell }: Locale): Html
     html`<div class="seen">
       <div>
         <h3>${link(url, html`${tell('seen-text')}`)}</h3>
-        ${lines(text, tell('seen-none'))}
+        ${lines(text, tell('seen-none'))} ${partsOf(page, tell)}
       </div>
       ${page.rendered === undefined ? NOTHING : renderedText(page.rendered, tell)}
       <div>
@@ -70,6 +70,23 @@ function seen(page: SeenPage, entries: readonly Entry[], { tell }: Locale): Html
       </div>
     </div>`,
   );
+}
+
+/** Which parts of a page count as its text, and why. */
+function partsOf({ parts }: SeenPage, tell: Locale['tell']): Html {
+  if (parts.length === 0) return NOTHING;
+  return html`<h3>${tell('seen-parts')}</h3>
+    <ul class="plain">
+      ${parts.map(
+        ({ isText, words, text, reason }) =>
+          html`<li>
+            <bdi>${text}</bdi>
+            <span class="soft"
+              >${tell(isText ? 'seen-part-in' : 'seen-part-out', { count: words, reason })}</span
+            >
+          </li>`,
+      )}
+    </ul>`;
 }
 
 const lines = (text: string, none: string): Html =>
