@@ -1,8 +1,8 @@
 /**
  * Text that is on a page until its own is written.
  * Sources: Cicero, De finibus 1.10.32 in the form of Letraset and Aldus PageMaker; the word lists of lipsum.com,
- * lorem (npm), Faker and `{% lorem %}` of Django. What first pages say is our own compilation, November 2026, not compared
- * with the newest version of each generator.
+ * lorem (npm), Faker, Emmet and `{% lorem %}` of Django; the form of loremipsum.de. What first pages say is our own
+ * compilation, November 2026, not compared with the newest version of each generator.
  */
 import { commaSeparated } from './comma-separated.ts';
 
@@ -27,6 +27,11 @@ export const FILLER_WORDS: readonly string[] = `
   laudantium totam rem aperiam eaque ipsa quae ab illo inventore veritatis quasi architecto beatae dicta explicabo nemo vero
   accusamus iusto dignissimos ducimus blanditiis praesentium voluptatum deleniti atque corrupti quos dolores molestias
   excepturi occaecati cupiditate provident similique mollitia animi harum quidem rerum facilis expedita distinctio
+  consetetur sadipscing elitr eirmod invidunt aliquyam voluptua accusam duo rebum stet clita kasd gubergren sea takimata
+  sanctus nobis soluta nostrum minima alias asperiores assumenda commodi consequatur corporis cumque debitis delectus
+  doloribus earum eligendi eum eveniet exercitationem fuga hic illum impedit itaque iure laboriosam maiores maxime minus
+  necessitatibus nihil obcaecati officiis optio perferendis placeat possimus quas quibusdam recusandae reiciendis repellat
+  repellendus repudiandae saepe tempore temporibus tenetur ullam voluptates voluptatibus
   лорем ипсум долор сит амет консектетур адиписцинг елит еиусмод темпор инцидидунт лаборе долоре магна аликуа
 `
   .trim()
@@ -34,7 +39,7 @@ export const FILLER_WORDS: readonly string[] = `
 
 /** Words of the list that no text has which is not filler. */
 export const FILLER_SIGNS: readonly string[] = commaSeparated(
-  'ipsum, consectetur, consectetuer, adipiscing, adipisicing, pellentesque, vestibulum, suspendisse, ullamcorper, voluptatem, ипсум, консектетур',
+  'ipsum, consectetur, consectetuer, consetetur, adipiscing, adipisicing, sadipscing, pellentesque, vestibulum, suspendisse, ullamcorper, voluptatem, ипсум, консектетур',
 );
 
 /** What the first page says that a generator or a host writes, in lower case, by whose it is. */

@@ -379,6 +379,8 @@ export interface PageFacts {
   readonly media: readonly PageMedia[];
   /** Beginnings of the text blocks in footers that are seen and hold more than links, in order, capped. */
   readonly footers: readonly string[];
+  /** Beginnings of the visible text blocks beside the main text that may be filler, in order, capped. */
+  readonly fillers: readonly string[];
   /**
    * Short lines next to the first headings of level 1, and next to the one that the title repeats, whether main text
    * or not: bylines and dates.

@@ -7,6 +7,7 @@ import type { LinkTag, PageFacts, PageNote, ResponseFacts } from './page-facts.t
 import { MAX_FOOTER_BYTES } from './page-limits.ts';
 import { addresses, type Addresses } from '../values/link-addresses.ts';
 import { endBlocks } from './page/blocks.ts';
+import { fillersBeside } from './page/fillers.ts';
 import { codePrices } from './page/code-prices.ts';
 import { collector } from './page/collect.ts';
 import { endControls } from './page/control-facts.ts';
@@ -102,6 +103,7 @@ export function readPage(
     footers: r.footers
       .filter(({ serial }) => isOwnFooter(serial))
       .map(({ from, to }) => textBetween(r.log, from, to, MAX_FOOTER_BYTES)),
+    fillers: fillersBeside(r, text),
     datelines: datelines(r),
     datedLines: datedLines(r),
     shownLines: hasLines ? shownLines(r) : [],

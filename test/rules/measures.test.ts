@@ -325,3 +325,18 @@ test.each(['http-ok', 'robots-search-bots', 'user-fetchers'])(
     expect(fixIn(null)).not.toContain('sitemap');
   },
 );
+
+test('hours beside a time zone are those of a telephone, not of a place', () => {
+  const home = (hours: string) => ({
+    html: `<html lang="en"><main><h1>Alder Café</h1><p>${hours}</p><a href="tel:+15550100">Call us</a></main>`,
+    url: 'https://example.com/',
+  });
+  for (const hours of [
+    'Mon–Fri 8:00–17:00',
+    'Monday to Friday, 8am - 5pm',
+    'Tuesday 9 am - 5 pm, Thursday closed',
+  ])
+    expect(failure('main-schema', home(hours)).code).toBe('no-place');
+  for (const zone of ['8am - 5pm EST', '8:00–17:00 (UTC+1)', '8 a.m. - 5 p.m. PT', '9am to 5pm Pacific Time'])
+    expect(failure('main-schema', home(`Mon-Fri: ${zone}`)).code).toBe('missing');
+});

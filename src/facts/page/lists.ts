@@ -4,7 +4,7 @@ import type { Heading, PageFacts, PageImage, PageLink, PageMedia } from '../page
 import { MAX_LINE_BYTES, MAX_LINKS } from '../page-limits.ts';
 import type { Addresses } from '../../values/link-addresses.ts';
 import { FRAME } from './frame-kinds.ts';
-import { areaTest, type MainArea } from './area.ts';
+import { areaTest, firstFrom, type MainArea } from './area.ts';
 import type { PlacedText } from './main-text.ts';
 import { withoutPermalink } from './permalink.ts';
 import { type Reading, note } from './reading.ts';
@@ -26,7 +26,7 @@ export function bodyLists(r: Reading, area: MainArea, text: PlacedText, addresse
   const links = linksOf(r, area, addresses);
   r.counts.internalTargets = internalTargets(r, links, addresses);
   return {
-    headings: headingsOf(r, area),
+    headings: headingsOf(r, area, text),
     links,
     images: imagesOf(r, area, links, addresses),
     lists: placed(r, area, r.lists.records, ({ ordered, items }, inMain) => ({ ordered, items, inMain })),
@@ -57,9 +57,11 @@ function placed<Given extends Placed, Made>(
   return made;
 }
 
-function headingsOf(r: Reading, area: MainArea): Heading[] {
-  return placed(r, area, r.headings.records, (record, inMain) => {
-    const { level, id, alt, bits, textFrom, textTo, linkCharacters } = record;
+function headingsOf(r: Reading, area: MainArea, text: PlacedText): Heading[] {
+  const headsText = textUnder(r, text);
+  return placed(r, area, r.headings.records, (record, isInside) => {
+    const { level, id, alt, bits, serial, textFrom, textTo, linkCharacters } = record;
+    const inMain = isInside || ((bits & NOT_CONTENT) === 0 && headsText(serial));
     const written = textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES);
     return {
       level,
@@ -69,6 +71,17 @@ function headingsOf(r: Reading, area: MainArea): Heading[] {
       hidden: (bits & FRAME.hidden) !== 0,
     };
   });
+}
+
+/** Whether what comes right after the heading at a place is main text: a tab is named apart from what it shows. */
+function textUnder(r: Reading, { records }: PlacedText): (serial: number) => boolean {
+  const kept = new Set(records);
+  return (serial) => {
+    let next = firstFrom(r.blocks, serial);
+    while (r.blocks[next]?.kind === 'heading') next++;
+    const block = r.blocks[next];
+    return block !== undefined && kept.has(block);
+  };
 }
 
 function regionOf(bits: number, inMain: boolean): PageLink['region'] {

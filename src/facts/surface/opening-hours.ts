@@ -8,6 +8,9 @@ import { inAsciiDigits } from '../text/written-days.ts';
 /** Two times with a dash or a short word between: "9:00–17:00", "9 am - 5 pm", "9h à 18h", "9 bis 17 Uhr". */
 const TIMES =
   /(?<!\d)\d{1,2}(?:[:.h]\d{2}|h)?\s?(?:[ap]\.?m\.?)?\s?(?:uhr)?\s?(?:[-–—−~〜]|\p{L}{1,3})\s?\d{1,2}(?:[:.h]\d{2}|h|\s?[ap]\.?m|\s?uhr)/iu;
+/** A time zone after a time: who names one answers callers from anywhere, and is not visited. */
+const ZONE =
+  /\d(?:\s?[apAP]\.?[mM]\.?)?\s?[,(]?\s?(?:UTC|[A-Z]{1,4}T|(?:[A-Z][a-z]+ )?(?:[A-Z][a-z]+ )?Time)\b/;
 const MAX_LINE = 120;
 /** Days of one week, from Monday on. */
 const DAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 0, 5 + day));
@@ -33,9 +36,9 @@ const knownLanguage = (language: string): string =>
 
 const namesFor = (tag: string): ReadonlyMap<string, number> => dayNames(knownLanguage(primarySubtag(tag)));
 
-/** Whether lines, in their order, state them: a time beside a day, or right after the line of one. `tag`: html[lang]. */
+/** Whether lines, in their order, state when a place is open: a time beside a day, or right after the line of one. `tag`: html[lang]. */
 export function showsOpeningHours(lines: readonly string[], tag: string): boolean {
-  const times = lines.map((line) => line.length <= MAX_LINE && TIMES.test(line));
+  const times = lines.map((line) => line.length <= MAX_LINE && TIMES.test(line) && !ZONE.test(line));
   if (!times.includes(true)) return false;
   const names = namesFor(tag);
   const hasDay = (line: string | undefined): boolean =>

@@ -2,8 +2,8 @@
 import { DEFAULT_PAGES, FILLER_SIGNS, FILLER_WORDS } from '../../catalog/filler.ts';
 import { once } from '../../values/once.ts';
 import type { TextBlock } from '../page-facts.ts';
-import { holdsHash, type HashTable } from './hash-table.ts';
-import { wordHash } from './tokens.ts';
+import { holdsHash, tableOf, type HashTable } from './hash-table.ts';
+import { tokensOf, wordHash } from './tokens.ts';
 
 /** Share of the words of a sentence from the list of filler from which it is nothing else, and the words of one that may be. */
 const FILLER_SHARE = 0.75;
@@ -57,6 +57,16 @@ export function fillerIn(
     }
   }
   return filler === 0 ? null : { words: filler, share: filler / total, sample };
+}
+
+/** The filler among texts beside the main text, which has its own. */
+export function fillerBeside(texts: readonly string[]): Filler | null {
+  if (texts.length === 0) return null;
+  const found = fillerIn(
+    texts.map((text) => ({ kind: 'other', text })),
+    tableOf(tokensOf(texts).hash),
+  );
+  return found === null ? null : { ...found, share: 0 };
 }
 
 /** What wrote the page, where it is the first one that this writes; `null` for any other. */

@@ -6,7 +6,7 @@
 import { termsOf, languageNamed } from '../../catalog/languages/index.ts';
 import type { LanguageCode } from '../../catalog/languages/model.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { defaultPageIn, fillerIn, type Filler } from './filler.ts';
+import { defaultPageIn, fillerBeside, fillerIn, type Filler } from './filler.ts';
 import { tableOf } from './hash-table.ts';
 import { languageOf, type LanguageFacts } from './language.ts';
 import { mainHeading } from './main-heading.ts';
@@ -105,7 +105,7 @@ export function textFacts(page: PageFacts): TextFacts {
       judged === null || termsOf(judged, 'pointerWords') === null
         ? null
         : pointersIn(page, blocks.length, judged),
-    filler: fillerIn(blocks, words),
+    filler: fillerIn(blocks, words) ?? fillerBeside(page.fillers),
     defaultPage: defaultPageIn(blocks),
     placeholder: leftoverIn(blocks, words, { inlineCode: page.inlineCode, language: judged }),
     simhash: simhash(tokens.hash),

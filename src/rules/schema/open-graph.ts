@@ -17,8 +17,9 @@ export interface OpenGraphGaps {
 
 /** What can be added to Open Graph from what the page says. */
 export function openGraphGaps(subject: SchemaSubject): OpenGraphGaps {
-  const { tags } = subject;
-  const image = pageImage(subject);
+  const { tags, kind } = subject;
+  // What a list shows are pictures of what it leads to.
+  const image = kind === 'listing' && tags.og.image === '' ? '' : pageImage(subject);
   const lacks = missingOpenGraph(tags).filter((tag) => tag !== 'og:image' || image !== '');
   const known: Readonly<Record<OpenGraphTag, () => string>> = {
     'og:title': () => subject.name,

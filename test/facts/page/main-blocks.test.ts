@@ -114,3 +114,13 @@ test('pictures of the text and what is hidden in it are in the part that holds i
   expect(images.map(({ inMain }) => inMain)).toEqual([false, true]);
   expect(main.hiddenShare).toBeGreaterThan(0);
 });
+
+test('a heading right above the text heads it, wherever its own block counts', () => {
+  const tab = (next: string) =>
+    `<h1>Heat pumps</h1><ul class="tabs"><li><a href="#d"><h2>Description</h2></a></li></ul>${next}`;
+  const inMain = (html: string) => page(html).headings.map((heading) => heading.inMain);
+  expect(inMain(tab(`<div id="d">${story(3)}</div>`))).toEqual([true, true]);
+  expect(
+    inMain(`<h1>Heat pumps</h1>${story(3)}<nav><h2>Pages</h2><a href="/a">Another</a></nav>${story(1)}`),
+  ).toEqual([true, false]);
+});

@@ -80,6 +80,7 @@ export const placeholder = pageRule({
       `<main><h1>Our team</h1>${'<p>Sed ut perspiciatis unde omnis iste natus error sit voluptatem accusantium.</p>'.repeat(9)}</main>`,
       `<main>${paragraphs(300)}${'<p>Vestibulum ante ipsum primis in faucibus orci luctus et ultrices posuere cubilia curae.</p>'.repeat(3)}</main>`,
       `<main>${paragraphs(300)}<p>Lorem ipsum dolor sit amet.</p></main>`,
+      `<main>${paragraphs(300)}</main><footer><p>Lorem ipsum dolor sit amet, consetetur sadipscing elitr.</p></footer>`,
       '<title>Vite + React</title><main><h1>Vite + React</h1><p>Click on the Vite and React logos to learn more</p></main>',
       '<main><p>Hello {{ first_name }}!</p></main>',
       '<main><p>Hello {% firstname %}, welcome back!</p></main>',

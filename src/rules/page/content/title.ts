@@ -11,9 +11,12 @@ import type { Subject } from '../subject.ts';
 import { listAddress, versionsOf } from '../versions.ts';
 import { graphemes, isWide, shown } from '../../wording.ts';
 
-/** Characters that engines show whole, and half of them for characters of double width. */
-const LENGTH = [15, 65] as const;
-const WIDE_LENGTH = [8, 32] as const;
+/**
+ * Characters: the shortest that is advised, the longest that engines show whole, and the longest that is not reported. Results
+ * are cut by width, in which letters differ: a title a little longer may fit. Halved for double width.
+ */
+const LENGTH = [15, 65, 70] as const;
+const WIDE_LENGTH = [8, 32, 35] as const;
 
 const emptyTitles = once(() => new Set(allTerms('emptyTitles')));
 
@@ -89,7 +92,7 @@ export const title = pageRule({
   evaluate(subject) {
     const { page, text, kind } = subject;
     // Without one the heading tells in which characters it will be written.
-    const [from, to] = isWide(page.title || text.heading) ? WIDE_LENGTH : LENGTH;
+    const [from, to, most] = isWide(page.title || text.heading) ? WIDE_LENGTH : LENGTH;
     if (page.title === '' && page.titles > 1) return fail('first-empty');
     if (page.title === '') return fail('missing', { from, to });
     if (!page.titleInHead) return partly(3 / 8, 'outside-head');
@@ -104,7 +107,7 @@ export const title = pageRule({
     // Where the title is cut, the name of the site may go, and what else stands apart from the topic.
     const longest = Math.max(...page.title.split(TITLE_SEPARATOR).map(graphemes));
     const topic = Math.min(graphemes(text.title.topic), longest);
-    return topic <= to ? pass : partly(5 / 8, 'long', { length: topic, from, to });
+    return topic <= most ? pass : partly(5 / 8, 'long', { length: topic, from, to });
   },
 
   examples: {
