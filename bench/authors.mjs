@@ -19,7 +19,7 @@ const folded = (name) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 const hasWords = (a, b) => b.split(' ').every((word) => a.split(' ').includes(word));
-const isSame = (a, b) => a.includes(b) || b.includes(a) || hasWords(a, b);
+const isSame = (a, b) => a.includes(b) || b.includes(a) || hasWords(a, b) || hasWords(b, a);
 
 const known = [
   ...judgedPages('extraction').map((page) => ({

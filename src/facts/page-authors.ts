@@ -121,9 +121,12 @@ const isFirstWord = (name: string, other: string): boolean =>
   !bylineWord().test(other);
 
 /** A name in a longer line. */
-function isPart(name: string, line: string): boolean {
+const isPart = (name: string, line: string): boolean => !isFirstWord(name, line) && holdsName(line, name);
+
+/** Whether a line holds a name from the beginning or to the end of a word: markup glues a label or a date to names. */
+function holdsName(line: string, name: string): boolean {
   const at = line.indexOf(name);
-  if (at < 0 || isFirstWord(name, line)) return false;
+  if (at < 0) return false;
   return !/\p{L}/u.test(line[at - 1] ?? '') || !/\p{L}/u.test(line[at + name.length] ?? '');
 }
 
@@ -142,12 +145,16 @@ function readAuthorship(page: Marked, stated: Stated): Authorship {
   const isOrganization = (name: string): boolean =>
     stated.organizations.has(bareLetters(name)) || HOST.test(name) || legalForm().test(name);
   const isSite = ({ name }: NamedAuthor): boolean => isOrganization(name) || namesSite(name, stated);
+  const withBrands = (authors: readonly NamedAuthor[]): NamedAuthor[] =>
+    authors.map((each) =>
+      isOrganization(each.name) || isBrand(each, stated) ? { ...each, isOrganization: true } : each,
+    );
   const people = (isChosen: (mark: AuthorMark) => boolean): NamedAuthor[] =>
     marks
       .filter((mark) => isChosen(mark) && !isProfile(mark))
       .map((mark) => person(mark, lang))
       .filter(({ name }) => name !== '');
-  const isNear = ({ name }: NamedAuthor): boolean => datelines.some((line) => line.includes(name));
+  const isNear = ({ name }: NamedAuthor): boolean => datelines.some((line) => holdsName(line, name));
   const head = [
     ...people(({ source }) => source === 'meta'),
     ...stated.authors.flatMap(({ name, ...one }) =>
@@ -159,9 +166,9 @@ function readAuthorship(page: Marked, stated: Stated): Authorship {
     ...people(({ source }) => source === 'itemprop'),
   ];
   const declared = [...ofThisPage(marked, head, isNear), ...head];
-  const lines = people(({ source }) => source === 'class').filter(
-    (each) => isFullName(each) && !isOtherLine(each),
-  );
+  const classed = people(({ source }) => source === 'class').filter((each) => !isOtherLine(each));
+  const full = classed.filter(isFullName);
+  const lines = full.every(isJob) ? full : full.filter((each) => !isJob(each));
   // Whoever keeps a site of their own gives it their name.
   const bylines = lines.every(isSite) ? lines : lines.filter((each) => !isSite(each));
   // Next to the heading is the byline of the page.
@@ -170,30 +177,42 @@ function readAuthorship(page: Marked, stated: Stated): Authorship {
   const isPerson = (each: NamedAuthor): boolean =>
     each.isOrganization !== true && isFullName(each) && !isSite(each);
   const named = declared.filter(isPerson);
-  const beside = onceEach(named).length > MAX_SIGNING ? named.filter(isNear) : [];
+  const beside = named.filter(isNear);
   // Data of other texts on the page is of their authors: who signs is beside the heading.
   const persons = beside.length > 0 ? beside : named;
+  const signed = beside.length > 0 ? [] : signedIn(datelines, lang);
   if (persons.length > 0) {
+    // Systems declare whose account a text was put in with; the text says who wrote it.
+    const isAccount = ({ name }: NamedAuthor): boolean => signed.some((each) => !sharesWord(each.name, name));
+    if (!signed.some(isSite) && persons.every(isAccount)) return { authors: signed, profiles, isList: false };
     const own = bylines.filter(({ name }) => persons.some((one) => isSame(one.name, name)));
     return { authors: [...persons, ...own], profiles, isList: false };
   }
-  const signing = bylines.length > 0 ? near : signedIn(datelines, lang);
+  const signing = bylines.length === 0 ? signed : countApart(near) > MAX_SIGNING ? [] : near;
   if (declared.length > 0) {
-    const authors = signing.length > 0 ? signing : declared;
-    return {
-      authors: authors.map((each) =>
-        isOrganization(each.name) || isBrand(each, stated) ? { ...each, isOrganization: true } : each,
-      ),
-      profiles,
-      isList: false,
-    };
+    const leads = datelines.map((line) => ({ line, name: plainName(line, lang) }));
+    const isSigning = (each: NamedAuthor): boolean =>
+      leads.some(({ line, name }) => name !== line && name.startsWith(each.name));
+    const choices = [declared.filter(isSigning), signing, declared.filter(isNear), declared];
+    const authors = choices.find((some) => some.length > 0) ?? [];
+    return { authors: withBrands(authors), profiles, isList: false };
   }
-  const names = [...new Set(bylines.map(({ name }) => name.toLowerCase()))];
-  // "Ada Lovelace and Mary Somerville" beside both of them is nobody new.
-  const apart = names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
-  const isList = apart.length > MAX_SIGNING;
+  const isList = countApart(full) > MAX_SIGNING;
+  const many = countApart(classed);
+  // Who opened a thread is its first name; in a byline somebody who goes by one word is the only one.
+  const [first] = classed;
+  if (first !== undefined && isOneWord(first) && (many === 1 || many > MAX_SIGNING) && isNear(first))
+    return { authors: withBrands([first]), profiles, isList };
   if (signing.length > 0) return { authors: signing, profiles, isList };
-  return { authors: isList ? [] : bylines, profiles, isList };
+  return { authors: many > MAX_SIGNING ? [] : bylines, profiles, isList };
+}
+
+const isOneWord = ({ name }: NamedAuthor): boolean => /^[^\s:：]+$/.test(name);
+
+/** How many are named: "Ada Lovelace and Mary Somerville" beside both of them is nobody new. */
+function countApart(authors: readonly NamedAuthor[]): number {
+  const names = [...new Set(authors.map(({ name }) => name.toLowerCase()))];
+  return names.filter((name) => !names.some((other) => other !== name && name.includes(other))).length;
 }
 
 /** A name of the site, or one that holds it: "Example Sports" on example.com. */
@@ -232,6 +251,8 @@ function ofThisPage(
 ): readonly NamedAuthor[] {
   const stated = marked.filter((each) => head.some((one) => isSame(one.name, each.name)));
   if (stated.length > 0) return stated;
+  // Who opened a thread goes by one word, and each reply is marked as well.
+  if (head.some((each) => each.isOrganization === false && isNear(each))) return [];
   const near = marked.filter(isNear);
   if (near.length > 0 || head.some((each) => isFullName(each) || each.isOrganization === false)) return near;
   return onceEach(marked).length > MAX_SIGNING ? [] : marked;
@@ -244,8 +265,10 @@ function signedIn(datelines: readonly string[], lang: string): NamedAuthor[] {
     .map(fromByline)
     .filter((line) => lead().test(line) || leadOrName().test(line) || after().test(line))
     .map((line) => plainName(line, lang).replace(AFTER_NAME, ''));
-  const name = names.find((each) => each.split(betweenNames()).every(isSigned));
-  return name === undefined ? [] : [{ name, href: null }];
+  const signed = names
+    .filter((each) => each.split(betweenNames()).every(isSigned))
+    .map((name) => ({ name, href: null }));
+  return countApart(signed) > 1 ? [] : signed.slice(0, 1);
 }
 
 /** Between topic, name and date on one line: "News | By Ada Lovelace | 1 March 2026". */
@@ -290,6 +313,9 @@ function isOtherLine({ name }: NamedAuthor): boolean {
   return /^[\p{Lu}\p{Lt}]/u.test(first) && others.length > 0 && !/[\p{Lu}\p{Lt}\p{Lo}]/u.test(next);
 }
 
+/** "Content writer", beside a name. */
+const isJob = ({ name }: NamedAuthor): boolean => /\s\p{Ll}+$/u.test(name.replace(AFTER_NAME, ''));
+
 const isWeb = (address: string): boolean => /^https?:\/\//.test(address);
 
 /** article:author holds an address; some write it without its scheme: `facebook.com/ada`. */
@@ -297,7 +323,11 @@ const PROFILE = /^(?:https?:\/\/|[a-z\d.-]{1,253}\.[a-z]{2,63}\/)\S+$/i;
 
 const isProfile = ({ name, source }: AuthorMark): boolean => source === 'meta' && PROFILE.test(name.trim());
 
+/** Numbers in a row, more than a date has: what somebody has written and earned, on a card beside each post of a thread. */
+const COUNTS = /(?<![\p{Nd},.])\p{Nd}[\p{Nd},.]*(?:\s\p{Nd}[\p{Nd},.]*){3}/u;
+
 function person({ name, href }: AuthorMark, lang: string): NamedAuthor {
+  if (COUNTS.test(name)) return { name: '', href };
   const address = ADDRESS.exec(name)?.[0].replaceAll(/^[(<]|[)>]$/g, '') ?? null;
   return { name: plainName(name.replace(ADDRESS, ' ').replaceAll(MAILBOX, ''), lang), href: href ?? address };
 }
@@ -311,8 +341,26 @@ function plainName(written: string, lang: string): string {
     .replace(code === undefined ? leadOfOne() : leadIn(code), '')
     .replace(leadOfOne(), '');
   const name = line.replace(HANDLE, '').replace(NUMBERED, '');
+  if (name.length < line.length && isOfDate(name, code ?? 'en')) return '';
   return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '').replace(after(), '');
 }
+
+/** Short names of the days of the week in a language. 2026-02-01 is a Sunday. */
+const weekdays = oncePer((language) => {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const names = Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 1, day + 1)));
+  return new Set(names.map((name) => name.toLowerCase().replace('.', '')));
+});
+
+/** "Sun Dec" before a cut "17, 2023", "Sat" before "12 May". */
+const isOfDate = (name: string, language: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[\s,.]+/)
+    .every(
+      (word) =>
+        word === '' || commonMonths().has(word) || weekdays('en').has(word) || weekdays(language).has(word),
+    );
 
 /** "Ada Lovelace on March" before a cut "11, 2026"; the surname of "Theresa May" stays. */
 function withoutMonth(name: string): string {
@@ -327,6 +375,14 @@ function withoutMonth(name: string): string {
 /** Whether it is a name as people sign with, of two words, or that of an organization; no label such as "Updated: today". */
 export const isFullName = ({ name, isOrganization = false }: NamedAuthor): boolean =>
   !/[:：]/.test(name) && (isOrganization || (DENSE.test(name) ? name.length : countWords(name)) >= MIN_WORDS);
+
+const sharesWord = (a: string, b: string): boolean => {
+  const words = b.toLowerCase().split(/[\s,]+/);
+  return a
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .some((word) => words.includes(word));
+};
 
 function isSame(a: string, b: string): boolean {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()];

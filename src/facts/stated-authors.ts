@@ -6,9 +6,13 @@ import type { StructuredEntity } from '../readers/structured-data/model.ts';
 import { hasType } from '../readers/structured-data/vocabulary.ts';
 import { bareLetters } from './text/bare-letters.ts';
 import { siteNames } from './text/topic.ts';
+import { countWords } from './text/words.ts';
 
 /** schema.org, creator: "the same as the Author property for CreativeWork". */
 const AUTHOR_PROPERTIES = ['author', 'creator'] as const;
+
+/** A longer title of a page is no name. */
+const MAX_NAME_WORDS = 5;
 
 /** The authors of the works that the page is, and the names of the site and of organizations, which are no people. */
 export function statedAuthors(page: PageFacts): Stated {
@@ -40,7 +44,7 @@ function ownWorks(page: PageFacts): StructuredEntity[] {
 }
 
 function authorsOf(page: PageFacts, work: StructuredEntity): NamedAuthor[] {
-  return AUTHOR_PROPERTIES.flatMap((property) => [
+  const named = AUTHOR_PROPERTIES.flatMap((property): NamedAuthor[] => [
     ...textsOf(work, property).map((name) => ({ name, href: null })),
     ...nestedOf(page, work, property).map((person) => ({
       name: textOf(person, 'name'),
@@ -48,6 +52,8 @@ function authorsOf(page: PageFacts, work: StructuredEntity): NamedAuthor[] {
       isOrganization: isOrganization(person),
     })),
   ]);
+  // Templates that have nobody write the title of the page; whoever keeps a page of their own is its title as well.
+  return named.filter(({ name }) => name !== page.title || countWords(name) <= MAX_NAME_WORDS);
 }
 
 const organizationNames = (page: PageFacts): string[] =>

@@ -126,9 +126,58 @@ describe('who wrote a page, and who is only named on it', () => {
       return [
         `${count} people whom data names, and one of them beside the heading`,
         `${data}${HEADING}<p>Von Ada Hill</p>`,
-        count > 3 ? ['Ada Hill'] : names,
+        ['Ada Hill'],
       ];
     }),
+    [
+      'a job beside a name',
+      `${HEADING}<p class="author">Ada Lovelace</p><p class="author">Technik und mehr</p>`,
+      ['Ada Lovelace'],
+    ],
+    ['somebody who goes by one word', `${HEADING}<p class="author">pelex</p>`, ['pelex']],
+    ['a day in the place of a name', `${HEADING}<p class="author">Sun Dec 17, 2023 11:23 am</p>`, []],
+    ['a month in the place of a name', `${HEADING}<p class="author">August 17, 2023</p>`, []],
+    [
+      'who opened a thread',
+      `${HEADING}${['pelex', 'Eve Hill', 'CDB', 'marsh_1'].map((name) => `<p class="author">${name}</p>`).join('')}`,
+      ['pelex'],
+    ],
+    [
+      'many who answered in a thread',
+      `<h2>Foren</h2>${['pelex', 'Eve Hill', 'CDB', 'marsh_1'].map((name) => `<p class="author">${name}</p>`).join('')}`,
+      [],
+    ],
+    [
+      'who opened a thread, by its data',
+      `${ld({ '@context': 'https://schema.org', '@type': 'DiscussionForumPosting', author: person('pelex') })}${HEADING}<p>pelex</p>
+        <p itemprop="author">E Offline</p>`,
+      ['pelex'],
+    ],
+    [
+      'what somebody earned in a forum',
+      '<p itemprop="author">Ada Titan Oct 7, 2009 65,797 8,104 185,940</p>',
+      [],
+    ],
+    [
+      'whose account a text was put in with',
+      `<meta name="author" content="Eve Hill">${HEADING}<p>Von Ada Lovelace</p>`,
+      ['Ada Lovelace'],
+    ],
+    [
+      'another form of the name of who signs',
+      `<meta name="author" content="Lovelace, Ada">${HEADING}<p>Von Ada Lovelace</p>`,
+      ['Lovelace, Ada'],
+    ],
+    [
+      'a list of texts that others sign',
+      `<meta name="author" content="Acme Zeitung">${HEADING}<p>Von Ada Lovelace</p><p>Von Eve Hill</p>`,
+      ['Acme Zeitung'],
+    ],
+    [
+      'a desk that signs, and who took a picture',
+      `<meta name="author" content="Team Acme Zeitung">${HEADING}<p>Von Team Acme Zeitung</p><p class="author">Eve Hill</p>`,
+      ['Team Acme Zeitung'],
+    ],
     ['a desk', '<meta name="author" content="Redaktion">', []],
     [
       'a byline between topic and date',
@@ -143,6 +192,16 @@ describe('who wrote a page, and who is only named on it', () => {
     ['a first name behind a byline word of the language', '<a rel="author" href="/h">Von Ada</a>', ['Ada']],
   ])('%s', (_, html, names) => {
     expect(authorsIn(html)).toEqual(names);
+  });
+
+  test.each([
+    ['Pumpen prüfen und warten: so geht es', []],
+    ['Ada Lovelace', ['Ada Lovelace']],
+  ])('the title %s in the place of a name', (title, names) => {
+    const data = ld({ '@context': 'https://schema.org', '@type': 'Article', author: person(title) });
+    const body = Buffer.from(`<title>${title}</title>${data}`);
+    const page = pageFacts(exchangeOf({ url: 'https://example.com/pumpen', body }));
+    expect(authorship(page, statedAuthors(page)).authors.map(({ name }) => name)).toEqual(names);
   });
 
   test('the name of the site is an organization, unless it has two words as people have', () => {
