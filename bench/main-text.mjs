@@ -1,6 +1,6 @@
 /**
- * Main text beside @mozilla/readability over linkedom, on pages of which it is known what
- * belongs to their text and what does not (corpus/extraction). Scored as its authors do: a text of the page that is found
+ * Main text beside @mozilla/readability and defuddle over linkedom, and @extractus/article-extractor (readability, and what
+ * it drops below 200 letters is no article), on pages of which it is known what belongs to their text and what does not (corpus/extraction). Scored as its authors do: a text of the page that is found
  * counts for, one that is missing against recall; one that does not belong and is found counts against precision. White space
  * is collapsed. And by kind the F1 of words on every fifth page of corpus/wcxb, which our table is learned from: what it gives
  * on pages that it has not seen is in the head of `src/facts/page/block-trees.ts`.
@@ -8,7 +8,9 @@
  * Prints F1, precision and recall on the half that numbers are chosen on, on the other half, and on all; and CPU milliseconds
  * a page, with all other facts that are read on the way.
  */
+import { extractFromHtml } from '@extractus/article-extractor';
 import { Readability } from '@mozilla/readability';
+import { Defuddle } from 'defuddle/node';
 import { parseHTML } from 'linkedom';
 import { exchangeOf, pageFacts } from '../dist/index.js';
 import { isForChoosing, judgedPages } from './pages.mjs';
@@ -23,7 +25,21 @@ const READERS = {
     const { document } = parseHTML(body.toString('utf8'));
     return new Readability(document).parse()?.textContent ?? '';
   },
+  // Synchronous, so that it asks no server of its own for what the page lacks.
+  defuddle: async ({ url, body }) =>
+    textOf((await Defuddle(parseHTML(body.toString('utf8')).document, url, { useAsync: false })).content),
+  'article-extractor': async ({ url, body }) =>
+    textOf((await extractFromHtml(body.toString('utf8'), url))?.content),
 };
+
+const END_OF_BLOCK =
+  /<(?:br|\/(?:p|div|li|dd|dt|h[1-6]|td|th|tr|blockquote|figcaption|pre|section|article))\b/gi;
+
+function textOf(content) {
+  if (!content) return '';
+  const { document } = parseHTML(`<html><body>${content.replaceAll(END_OF_BLOCK, ' $&')}</body></html>`);
+  return document.body.textContent;
+}
 
 const plain = (text) => text.normalize('NFC').replace(/\s+/g, ' ');
 
@@ -39,7 +55,7 @@ console.log(
   `${'main text'.padEnd(24)}${'pages'.padEnd(12)}${['F1', 'precision', 'recall'].map((name) => name.padStart(10)).join('')}   ms a page`,
 );
 for (const [name, read] of Object.entries(READERS)) {
-  const { sums, time } = scoreOf(read);
+  const { sums, time } = await scoreOf(read);
   for (const [half, { right, missed, wrong }] of Object.entries(sums)) {
     const precision = right / (right + wrong);
     const recall = right / (right + missed);
@@ -57,21 +73,21 @@ console.log(`\n${'F1 of words'.padEnd(24)}${['all', ...kinds].map((kind) => kind
 for (const [name, read] of Object.entries(READERS)) {
   const scores = Object.fromEntries(['all', ...kinds].map((kind) => [kind, []]));
   for (const page of some) {
-    const found = wordsOf(attempt(read, { ...page, url: 'https://example.com/page' }));
+    const found = wordsOf(await attempt(read, { ...page, url: 'https://example.com/page' }));
     for (const kind of ['all', page.type]) scores[kind].push(wordF1(found, wordsOf(page.text)));
   }
   const mean = (list) => (list.reduce((a, b) => a + b, 0) / list.length).toFixed(3).padStart(14);
   console.log(name.padEnd(24) + Object.values(scores).map(mean).join(''));
 }
 
-function scoreOf(read) {
+async function scoreOf(read) {
   const sums = {};
   // Once unmeasured: compiled code is what a worker runs.
-  for (const page of pages.slice(0, 100)) attempt(read, page);
+  for (const page of pages.slice(0, 100)) await attempt(read, page);
   let time = 0;
   for (const page of pages) {
     const before = process.cpuUsage();
-    const text = plain(attempt(read, page));
+    const text = plain(await attempt(read, page));
     const { user, system } = process.cpuUsage(before);
     time += (user + system) / 1_000;
     for (const half of [page.half, 'all']) {
@@ -84,9 +100,9 @@ function scoreOf(read) {
 }
 
 /** A page that a reader cannot read has no text. */
-function attempt(read, page) {
+async function attempt(read, page) {
   try {
-    return read(page);
+    return await read(page);
   } catch {
     return '';
   }

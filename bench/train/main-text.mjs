@@ -28,10 +28,10 @@ const pages = [];
 const parts = [];
 let count = 0;
 for (const [index, page] of wcxbPages().entries()) {
-  const { r, blocks, words, labels, weights, reference, rows } = pageBlocks(page);
+  const { r, shape, blocks, words, labels, weights, reference, rows } = pageBlocks(page);
   const isUsed = reference.length > LEAST_WORDS;
   const small = isUsed ? smallPages({ r, blocks, labels, words }, index) : null;
-  pages.push({ type: page.type, fold: page.fold, r, blocks, words, reference, from: count });
+  pages.push({ type: page.type, fold: page.fold, r, shape, blocks, words, reference, from: count });
   for (const part of [{ labels, rows, weights: isUsed ? weights : weights.map(() => 0) }, small]) {
     if (part === null) continue;
     parts.push({ ...part, fold: page.fold });
@@ -74,7 +74,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
       page.blocks,
       (_, i) => 1 / (1 + Math.exp(-sumFor(model, bins, (page.from + i) * width))),
     );
-    const chosen = chosenBlocks(page.r, page.blocks, likely);
+    const chosen = chosenBlocks(page.r, page.shape, page.blocks, likely);
     const found = page.words.flatMap((words, i) => (chosen[i] === 1 ? words : []));
     for (const kind of ['all', page.type]) (scores[kind] ??= []).push(wordF1(found, page.reference));
   }

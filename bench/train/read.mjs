@@ -68,8 +68,7 @@ function judgeOf(text) {
   };
 }
 
-function rowsOf(r, blocks) {
-  const shape = pageShape(r, blocks);
+function rowsOf(r, blocks, shape = pageShape(r, blocks)) {
   const rows = new Float64Array(blocks.length * BLOCK_FEATURES.length);
   for (let i = 0; i < blocks.length; i++)
     blockFeatures(r, shape, blocks, i, rows.subarray(i * BLOCK_FEATURES.length));
@@ -85,7 +84,8 @@ export function pageBlocks({ body, text }) {
   const labels = words.map(judge);
   const reference = wordsOf(text);
   const weights = words.map(({ length }) => (length === 0 ? 0 : Math.min(1, length / reference.length)));
-  return { r, blocks, words, labels, weights, reference, rows: rowsOf(r, blocks) };
+  const shape = pageShape(r, blocks);
+  return { r, shape, blocks, words, labels, weights, reference, rows: rowsOf(r, blocks, shape) };
 }
 
 /** A snippet weighs as so much of a page. */

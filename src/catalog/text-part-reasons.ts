@@ -7,6 +7,7 @@ export const TEXT_PART_REASONS = {
   hidden: 'hidden until something opens it',
   control: 'in a button or a field',
   header: 'in the header of the page',
+  copy: 'said elsewhere on the page as well',
   // What speaks most for or against it, by what was learned of pages whose text is known.
   links: 'by how much of it is links',
   names: 'by the class names and ids around it',

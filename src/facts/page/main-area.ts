@@ -32,7 +32,7 @@ export function pageAreas(r: Reading): PageAreas {
   const blocks = candidates(r);
   const shape = pageShape(r, blocks);
   const isShort = shape.characters < LEAST_CHARACTERS;
-  const likely = isShort ? null : chosenBlocks(r, blocks, likelihoods(r, blocks, shape));
+  const likely = isShort ? null : chosenBlocks(r, shape, blocks, likelihoods(r, blocks, shape));
   // A header may hold headline and lead of a text, and no text alone.
   const isText = blocks.some(({ bits }, index) => likely?.[index] === 1 && (bits & FRAME.header) === 0);
   const isLearned = likely !== null && isText;

@@ -24,7 +24,7 @@ export function candidates(r: Reading): BlockRecord[] {
 }
 
 /** Below this no block is text, however little of the page seems to be. */
-const LEAST_LIKELY = 0.2;
+const LEAST_LIKELY = 0.1;
 /** How much of a block's likelihood is that of the part around it. */
 const PART_WEIGHT = 0.3;
 /** Words of a table or of a question with its answer whose rows stay together; a longer one lays out a page. */
@@ -34,7 +34,12 @@ const TOGETHER_WORDS = 2_000;
  * By block: 1 for text of the page. The set with the best expected F1 of words: where the trees are sure, what is more
  * likely text than not, and less than that where nothing on the page is sure. `likely`: see {@link likelihoods}.
  */
-export function chosenBlocks(r: Reading, blocks: readonly BlockRecord[], likely: Float64Array): Uint8Array {
+export function chosenBlocks(
+  r: Reading,
+  shape: PageShape,
+  blocks: readonly BlockRecord[],
+  likely: Float64Array,
+): Uint8Array {
   const smooth = togetherLikely(r, blocks, likely);
   const order = Uint32Array.from(blocks.keys()).sort((a, b) => (smooth[b] ?? 0) - (smooth[a] ?? 0));
   let all = 0;
@@ -49,9 +54,40 @@ export function chosenBlocks(r: Reading, blocks: readonly BlockRecord[], likely:
   }
   const least = Math.max(border, LEAST_LIKELY);
   const chosen = Uint8Array.from(smooth, (each) => Number(each >= least));
+  dropCopies(r, shape, blocks, order, chosen);
   dropLabels(blocks, chosen);
   dropBeforeMain(blocks, chosen);
   return chosen;
+}
+
+/** Words from which a text that a page says again may be a copy of it, and no common label. */
+const COPY_WORDS = 5;
+/** What is said more often is no copy, but how the page is made. */
+const MOST_COPIES = 3;
+
+/**
+ * What a page says again in another part, for small screens or as the quote of an earlier message, is text once: where it is
+ * likeliest to be the text, else where it is first. `order`: likeliest first.
+ */
+function dropCopies(
+  { groups: { parents } }: Reading,
+  { shapes, sameText }: PageShape,
+  blocks: readonly BlockRecord[],
+  order: Uint32Array,
+  chosen: Uint8Array,
+): void {
+  const partOf = new Map<number, number>();
+  for (const index of order) {
+    const block = blocks[index];
+    const hash = shapes[index]?.signs.hash ?? 0;
+    const said = sameText.get(hash) ?? 0;
+    if (block === undefined || chosen[index] !== 1 || block.words < COPY_WORDS) continue;
+    if (said === 1 || said > MOST_COPIES) continue;
+    const part = parents[block.group] ?? 0;
+    const first = partOf.get(hash);
+    if (first === undefined) partOf.set(hash, part);
+    else if (first !== part) chosen[index] = 0;
+  }
 }
 
 /** A heading over nothing but one of a higher rank is a label beside the text: of a menu, of what stands above the headline. */

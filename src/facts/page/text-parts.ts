@@ -97,8 +97,12 @@ function learned(
   isText: boolean,
 ): TextPartReason {
   blockFeatures(r, shape, blocks, index, row);
+  const credits = creditsOfTrees(trees, row);
+  const hash = shape.shapes[index]?.signs.hash ?? 0;
+  const isLikely = credits.reduce((sum, credit) => sum + credit, 0) > 0;
+  if (!isText && isLikely && (shape.sameText.get(hash) ?? 1) > 1) return 'copy';
   const sums = new Map<TextPartReason, number>();
-  for (const [feature, credit] of creditsOfTrees(trees, row).entries()) {
+  for (const [feature, credit] of credits.entries()) {
     const reason = about[feature] ?? 'wording';
     sums.set(reason, (sums.get(reason) ?? 0) + (isText ? credit : -credit));
   }

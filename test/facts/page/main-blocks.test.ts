@@ -92,6 +92,37 @@ describe('pages of some length', () => {
     );
   });
 
+  describe('say a text again', () => {
+    const again = '<p>What is said here is said again below for small screens.</p>';
+    const count = (body: string) =>
+      texts(`<main><h1>Heat pumps</h1>${story(14)}${body}</main>`).filter((text) =>
+        text.startsWith('What is'),
+      ).length;
+    const copies = (most: number) => `<div>${again}</div>`.repeat(most);
+
+    test.each([2, 3])('and it is text once: %i copies, each in a part of its own', (most) => {
+      expect(count(copies(most))).toBe(1);
+    });
+
+    test('but what is said four times is how the page is made', () => {
+      expect(count(copies(4))).toBe(4);
+    });
+
+    test('but what is said twice in one part is said twice', () => {
+      expect(count(`<div>${again}${again}</div>`)).toBe(2);
+    });
+
+    test.each([
+      ['Read more of it today', 1],
+      ['Read more of it', 2],
+    ])('but fewer than five words are a label: %s', (label, expected) => {
+      const found = texts(
+        `<main><h1>Heat pumps</h1>${story(14)}${`<div><p>${label}</p></div>`.repeat(2)}${story(2)}</main>`,
+      );
+      expect(found.filter((text) => text === label)).toHaveLength(expected);
+    });
+  });
+
   test('are not in the header alone', () => {
     const { main } = page(`<header>${story(14)}</header><nav><a href="/a">Another page</a></nav>`);
     expect(main.words).toBe(0);

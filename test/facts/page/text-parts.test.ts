@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exchangeOf } from '../../src/exchange.ts';
-import { pageFacts } from '../../src/facts/page.ts';
+import { exchangeOf } from '../../../src/exchange.ts';
+import { pageFacts } from '../../../src/facts/page.ts';
 
 const partsOf = (body: string) => pageFacts(exchangeOf({ url: 'https://example.com/', body })).textParts;
 const words = (count: number, word = 'kettle') => Array.from({ length: count }, () => word).join(' ');
@@ -27,6 +27,17 @@ describe('why a part of a page is its text, or is not', () => {
     const reasonOf = (body: string) => partsOf(body).find(({ isText }) => isText)?.reason;
     expect(reasonOf(`<main><h1>Tea</h1>${PROSE}</main>`)).not.toBe('short');
     expect(reasonOf(`<main><p>${words(20)}</p></main>`)).toBe('short');
+  });
+
+  test('a part that is said again counts once', () => {
+    const note = Array.from(
+      { length: 3 },
+      () => 'Leaves that are kept dry and dark taste fresh for a year',
+    ).join(' or two. ');
+    const parts = partsOf(
+      `<main><h1>Tea</h1><section><p>${note}</p></section>${PROSE}<section><p>${note}</p></section></main>`,
+    );
+    expect(parts.filter(({ isText }) => !isText)).toEqual([expect.objectContaining({ reason: 'copy' })]);
   });
 
   test('five parts at most, those with most words, in the order of the page', () => {
