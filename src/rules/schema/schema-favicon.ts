@@ -1,6 +1,6 @@
 import { linkTag } from '../../fixes/head-tags.ts';
 import { originOf } from '../../fixes/json-ld.ts';
-import { fail, pass } from '../rule.ts';
+import { fail, none, pass } from '../rule.ts';
 import { schemaRule } from './schema-rule.ts';
 
 export const schemaFavicon = schemaRule({
@@ -23,6 +23,8 @@ export const schemaFavicon = schemaRule({
 
   evaluate(subject) {
     if (subject.identity.favicon !== '') return pass;
+    // Engines take the icon of a site from its home page.
+    if (subject.kind !== 'home') return none;
     return fail('declare-favicon', {}, { paste: linkTag('icon', `${originOf(subject)}/favicon.ico`) });
   },
 
@@ -31,6 +33,7 @@ export const schemaFavicon = schemaRule({
       '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
       '<link rel="apple-touch-icon" href="/touch.png">',
     ],
-    fail: ['<title>Descaling</title>', '<link rel="icon" href="data:,">'],
+    fail: ['', '<link rel="icon" href="data:,">'].map((html) => ({ html, url: 'https://example.com/' })),
+    none: ['<title>Descaling</title>'],
   },
 });

@@ -45,8 +45,8 @@ test('of a page that was cut off only what was seen is judged: no lack, and no s
     ...exchangeOf({ url: whole.url, body: html('') }),
     truncated: 'size',
   }).evidence;
-  // Left are those that do not apply: no type, questions or website are asked for, and the language is there.
-  expect(empty.coverage).toEqual({ judged: 4, unknown: parts - 4 });
+  // Left are those that do not apply: no type, questions, website or icon are asked for, and the language is there.
+  expect(empty.coverage).toEqual({ judged: 5, unknown: parts - 5 });
   expect(Object.values(empty.parts ?? {}).every(({ earned, of }) => earned === of)).toBe(true);
 });
 

@@ -3,6 +3,7 @@ import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { jsonLd } from '../example-page.ts';
+import { isThread } from '../kinds.ts';
 
 export const articleImage = pageRule({
   id: 'article-image',
@@ -23,7 +24,9 @@ export const articleImage = pageRule({
     },
   },
 
-  evaluate({ page }) {
+  evaluate({ page, kind }) {
+    // To schema.org the posts of a thread are articles as well.
+    if (isThread(kind)) return none;
     const articles = entitiesOf(page, 'Article').filter(({ top }) => top);
     if (articles.length === 0) return none;
     if (articles.some((entity) => has(entity, 'image'))) return pass;
@@ -33,6 +36,14 @@ export const articleImage = pageRule({
   examples: {
     pass: [jsonLd('Article', { headline: 'A', image: 'https://example.com/a.png' })],
     fail: [jsonLd('Article', { headline: 'A' })],
-    none: ['<p>Text</p>'],
+    none: [
+      '<p>Text</p>',
+      jsonLd('DiscussionForumPosting', {
+        headline: 'A',
+        author: { '@type': 'Person', name: 'B' },
+        datePublished: '2026-02-01',
+        text: 'C',
+      }),
+    ],
   },
 });

@@ -4,6 +4,7 @@ import { passagesOf, type PassageLengths } from '../../../facts/text/passages.ts
 import { isListOfQuestions, isSparse } from '../kinds.ts';
 import { none, partly, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { subheadings } from '../content/subheadings.ts';
 import { textAmount } from '../content/text-amount.ts';
 import { article, jsonLd, paragraphs, thread } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
@@ -127,8 +128,10 @@ export const passages = pageRule({
     const sections = headed === 0 ? {} : { sections: Math.round(found.headed) };
     const data = { words: found.words, ...sections };
     if (kind === 'forum') return partly(kept, 'posts', data);
-    if (run[0] > 0) return partly(kept, kept < LITTLE ? 'few' : 'some', data);
-    return partly(kept, said < GOOD ? 'few-facts' : 'undivided', data);
+    if (run[0] === 0) return partly(kept, said < GOOD ? 'few-facts' : 'undivided', data);
+    if (said < GOOD) return partly(kept, kept < LITTLE ? 'few' : 'some', data);
+    // What is left to ask of a text that says enough is headings: how many it needs is said there.
+    return subheadings.evaluate(subject).kind === 'fail' ? taken(subheadings.id, kept) : pass;
   },
 
   examples: {

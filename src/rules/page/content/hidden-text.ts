@@ -1,4 +1,4 @@
-import { fail, pass } from '../../rule.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
@@ -28,7 +28,9 @@ export const hiddenText = pageRule({
     },
   },
 
-  evaluate({ page }) {
+  evaluate({ page, kind }) {
+    // What a list hides are the choices of its filters.
+    if (kind === 'listing') return none;
     const { hiddenShare, characters } = page.main;
     if (hiddenShare <= MAX_SHARE) return pass;
     if (Math.round((hiddenShare / (1 - hiddenShare)) * characters) < MIN_TEXT) return pass;

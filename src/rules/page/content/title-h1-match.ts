@@ -55,6 +55,7 @@ export const titleH1Match = pageRule({
     pass: [
       '<title>How to descale a machine - Example</title><h1>Example</h1><h1>How to descale a machine</h1>',
       '<title>Descale an espresso machine - Shop</title><h1>How to descale your espresso machine</h1>',
+      '<title>Alder Boilers | Home of heat</title><h1>Welcome to Alder Boilers</h1>',
       '<title>Kettle maps get more detail for riders on the road - Kettle update: places on maps</title><h1>Kettle update: places on maps</h1>',
     ],
     fail: [
@@ -69,7 +70,7 @@ export const namesAnotherTopic = (subject: Subject): boolean =>
   namesTwoTopics(subject) && !namesSite(subject);
 
 /** Whether title and H1 share too little to name one topic. */
-function namesTwoTopics({ text }: Pick<Subject, 'text'>): boolean {
+function namesTwoTopics({ page, text }: Pick<Subject, 'page' | 'text'>): boolean {
   const { title, heading, titleStems, headingStems, language } = text;
   if (titleStems.size === 0 || headingStems.size === 0) return false;
   const shared = coverage(titleStems, headingStems) * titleStems.size;
@@ -78,7 +79,12 @@ function namesTwoTopics({ text }: Pick<Subject, 'text'>): boolean {
   if (bareLetters(title.topic) === bareLetters(heading)) return false;
   if (sharesCompound(title.topic, heading) || sharesCompound(heading, title.topic)) return false;
   const [subject = ''] = title.topic.split(TITLE_SEPARATOR, 1).flatMap((part) => part.split(BRACKET, 1));
-  return coverage(topicStems(subject, language.judged), headingStems) < 1;
+  if (coverage(topicStems(subject, language.judged), headingStems) === 1) return false;
+  // A heading that says all of a part of the title, and more, says what that is about: "Welcome to Alder Boilers".
+  return page.title.split(TITLE_SEPARATOR).every((part) => {
+    const stems = topicStems(part, language.judged);
+    return stems.size >= headingStems.size || coverage(stems, headingStems) < 1;
+  });
 }
 
 /** Whether a word of one text is a part of a longer one of the other: "Wärmepumpen" of "Luftwärmepumpen". */
