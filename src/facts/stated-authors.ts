@@ -1,6 +1,7 @@
 /** What structured data says of who wrote a page. */
 import { addressesOf, entitiesOf, nestedOf, textOf, textsOf, worksOf } from './page-entities.ts';
-import type { NamedAuthor, Stated } from './page-authors.ts';
+import type { NamedAuthor } from './byline-names.ts';
+import type { Stated } from './page-authors.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { StructuredEntity } from '../readers/structured-data/model.ts';
 import { hasType } from '../readers/structured-data/vocabulary.ts';

@@ -1,6 +1,7 @@
 import { bareLetters } from '../../../facts/text/bare-letters.ts';
 import { siteNames } from '../../../facts/text/topic.ts';
-import { authorship, isFullName, type NamedAuthor } from '../../../facts/page-authors.ts';
+import { isFullName, type NamedAuthor } from '../../../facts/byline-names.ts';
+import { authorship } from '../../../facts/page-authors.ts';
 import { statedAuthors } from '../../../facts/stated-authors.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
 import { article, jsonLd } from '../example-page.ts';
