@@ -1,7 +1,7 @@
 /** The day on which a page says that it was published. */
 import { allTerms } from '../catalog/languages/index.ts';
 import { once } from '../values/once.ts';
-import { DAY, datesOf, ownDatesShown } from './page-dates.ts';
+import { DAY, datesOf, ownDatesShown, type PageDate } from './page-dates.ts';
 import type { PageFacts } from './page-facts.ts';
 import { daysIn } from './text/written-days.ts';
 
@@ -24,20 +24,26 @@ const byWhom = once(() => new RegExp(`(?:^|\\P{L})(?:${allTerms('bylines').join(
 const IN_PATH = /\/(20\d\d)(?:[-/]?(0[1-9]|1[0-2])[-/]?|\/([a-z]{3,9})\/)(0[1-9]|[12]\d|3[01])(?![\d])/;
 
 /**
- * The day as `YYYY-MM-DD`, in the zone in which it is written; `null` where the page does not say. What is declared goes
- * before the address, that before the lines next to the heading, and these before the one day that others name. Of a moment
- * that is declared in another zone than that of the reader, the day is the one that the page shows.
+ * The day as `YYYY-MM-DD`, in the zone in which it is written; `null` where the page does not say, or contradicts its data.
+ * What is declared goes before the address, that before the lines next to the heading, and these before the one day that
+ * others name. Of a moment that is declared in another zone than that of the reader, the day is the one that the page shows.
  */
 export function publicationDay(page: PageFacts): string | null {
   const shown = shownDays(page);
   const inPath = dayInPath(page.finalUrl);
-  const declared = declaredDay(page);
+  const declared = declaredDay(page, 'published');
   if (declared === null) return inPath ?? shown[0]?.day ?? onlyDay(page);
   const same = [...shown.map(({ day }) => day), inPath].find(
     (day) => day !== null && daysApart(day, declared) <= 1,
   );
+  if (same !== undefined) return same;
+  // The page shows as its date, without a word, the day that its data calls that of a change.
+  const changed = declaredDay(page, 'modified');
+  const isChanged = (day: string): boolean =>
+    changed !== null && day > declared && daysApart(day, changed) <= 1;
+  if (page.datelines.filter(isBare).some((line) => daysIn(line, page.lang).some(isChanged))) return null;
   // Systems that publish a whole site anew declare that day for each of its pages, and show when each was written.
-  return same ?? shown.find(({ day, isBare: isDate }) => isDate && day < declared)?.day ?? declared;
+  return shown.find(({ day, isBare: isAlone }) => isAlone && day < declared)?.day ?? declared;
 }
 
 interface Shown {
@@ -54,9 +60,9 @@ const IN_UTC = /T.*(?:Z|\+00:?00)$/;
 /** A day at the beginning of what is declared, also where its time or zone is none of a standard. */
 const DAY_FIRST = /^\s*(\d{4}-\d\d-\d\d)(?!\d)/;
 
-function declaredDay(page: PageFacts): string | null {
+function declaredDay(page: PageFacts, as: PageDate['role']): string | null {
   for (const { value, time, role } of datesOf(page)) {
-    if (role !== 'published') continue;
+    if (role !== as) continue;
     const [day] = daysIn(DAY_FIRST.exec(value)?.[1] ?? value, page.lang);
     if (day !== undefined) return day;
     if (time !== null) return new Date(time).toISOString().slice(0, 10);

@@ -64,6 +64,14 @@ describe('publicationDay', () => {
     expect(dayOf('<p>May 5, 2027</p>', { head })).toBe('2026-03-01');
   });
 
+  it('says nothing where the page shows the day of a change as its own', () => {
+    const head = `${published('2019-03-01')}<meta property="article:modified_time" content="2026-05-02">`;
+    expect(dayOf('<p>May 2, 2026</p>', { head })).toBeNull();
+    expect(dayOf('<p>Updated May 2, 2026</p>', { head })).toBe('2019-03-01');
+    expect(dayOf('<p>May 2, 2026</p><p>March 1, 2019</p>', { head })).toBe('2019-03-01');
+    expect(dayOf('<p>May 5, 2026</p>', { head })).toBe('2019-03-01');
+  });
+
   it('takes the day that a time element shows where its value is in no zone of the reader', () => {
     const time = (value: string): string => `<p><time datetime="${value}">February 28, 2026</time></p>`;
     expect(dayOf(time('2026-03-01T01:30:00Z'))).toBe('2026-02-28');
