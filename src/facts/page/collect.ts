@@ -14,7 +14,7 @@ import { enterHidden, leaveHidden, openField } from './hidden-forms.ts';
 import { closeMarks } from './mark-ends.ts';
 import { MARKED, openAttributeMarks, openHeader, openRoot, type Opened } from './marks.ts';
 import * as media from './media-facts.ts';
-import { type Reading, elementAt, openedHeading } from './reading.ts';
+import { type Lifted, type Reading, elementAt, openedHeading } from './reading.ts';
 import type { OpenElement } from './records.ts';
 import { openScript, scriptText } from './script-facts.ts';
 import { closeButton, closeLabel, namePart, openButton, openLabel, openNamedField } from './control-facts.ts';
@@ -103,6 +103,8 @@ const { article, gap, head: inHead, hidden, main, noscript, roleMain, silent, te
 const { a: link, h1, html: root, script, title } = ELEMENT;
 const AROUND = article | main | roleMain | hidden;
 const IN_BORDER = BORDER;
+const MAIN = main | roleMain;
+const CHROME = FRAME.chrome | FRAME.nav | FRAME.header | FRAME.footer | FRAME.aside;
 const PLACES = template | noscript;
 const htmlNamespace = NAMESPACE.html;
 const { blank } = TEXT;
@@ -131,6 +133,7 @@ function openAt(r: Reading, tag: Tag, at: number): void {
   if ((bits & IN_BORDER) !== 0 && (r.bits & template) === 0)
     r.group = openGroup(r.groups, tag, r.group, r.serial);
   if ((bits & COUNTED) !== 0) count(r, bits, 1);
+  if ((bits & MAIN) !== 0 && (r.bits & CHROME) !== 0 && r.lifted === null) liftChrome(r, at);
   if ((bits & PLACES) !== 0) body.openPlace(r, tag);
   if (tag.element === link) r.links.lastBits = bits;
   else if (r.controls.link !== null || r.controls.button !== null) namePart(r, tag);
@@ -155,6 +158,7 @@ function closeAt(r: Reading, id: number, at: number): void {
     if (r.marks.length > 0) closeMarks(r, at);
   }
   if ((bits & COUNTED) !== 0) count(r, bits, -1);
+  if (r.lifted?.at === at) restoreChrome(r, r.lifted);
   if ((bits & IN_BORDER) !== 0) closeGroup(r, element);
   restoreKind(r, id, element);
   r.serial++;
@@ -231,6 +235,22 @@ function count(r: Reading, bits: number, by: 1 | -1): void {
     if (open > 0) r.bits |= 1 << bit;
     else r.bits &= ~(1 << bit);
   }
+}
+
+/** What says of itself that it is main is no part of a header or an aside around it, which was left open. */
+function liftChrome(r: Reading, at: number): void {
+  r.lifted = { at, open: r.open.slice() };
+  for (let rest = CHROME; rest !== 0; rest &= rest - 1) r.open[31 - Math.clz32(rest & -rest)] = 0;
+  r.bits &= ~CHROME;
+}
+
+function restoreChrome(r: Reading, { open }: Lifted): void {
+  for (let rest = CHROME; rest !== 0; rest &= rest - 1) {
+    const bit = 31 - Math.clz32(rest & -rest);
+    r.open[bit] = open[bit] ?? 0;
+    if ((open[bit] ?? 0) > 0) r.bits |= 1 << bit;
+  }
+  r.lifted = null;
 }
 
 /** The outermost hidden element starts or ends. */

@@ -57,6 +57,8 @@ export interface Reading {
   readonly head: HeadPart;
   readonly sums: TextSums;
   readonly hidden: HiddenPart;
+  /** The main element that is open in an element around the content, `null` without one. */
+  lifted: Lifted | null;
   readonly links: LinkPart;
   readonly headings: HeadingPart;
   readonly images: ImageRecord[];
@@ -81,6 +83,12 @@ export interface Reading {
   readonly controls: ControlPart;
   readonly counts: Counts;
   readonly notes: Map<string, PageNote>;
+}
+
+/** Where main opened, and how many elements around the content were open then. */
+export interface Lifted {
+  readonly at: number;
+  readonly open: Int32Array;
 }
 
 /** The state before the first element. */
@@ -111,6 +119,7 @@ export function reading(bytes: Buffer): Reading {
       templateWords: 0,
     },
     hidden: { from: 0, textFrom: 0, isForm: false, forms: [] },
+    lifted: null,
     links: {
       records: [],
       rels: new Map(),

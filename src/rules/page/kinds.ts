@@ -24,4 +24,4 @@ export const isListOfQuestions = ({ kind, kindSource }: Pick<Subject, 'kind' | '
 
 /** Whether the title of the page names one topic that its text has to answer. */
 export const answersItsTitle = (subject: Pick<Subject, 'kind' | 'kindSource'>): boolean =>
-  isTopical(subject.kind) && !isListOfQuestions(subject);
+  isTopical(subject.kind) && !isThread(subject.kind) && !isListOfQuestions(subject);

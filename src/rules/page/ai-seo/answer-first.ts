@@ -1,7 +1,7 @@
 import { bareLetters } from '../../../facts/text/bare-letters.ts';
 import { siteNames } from '../../../facts/text/topic.ts';
 import { daysIn } from '../../../facts/text/written-days.ts';
-import { article, OPENING, paragraphs } from '../example-page.ts';
+import { article, OPENING, paragraphs, thread } from '../example-page.ts';
 import { answersItsTitle } from '../kinds.ts';
 import type { Subject } from '../subject.ts';
 import { fail, none, pass, taken, unlisted } from '../../rule.ts';
@@ -49,6 +49,7 @@ export const answerFirst = pageRule({
       { html: '<title>Contact</title>', url: 'https://example.com/contact' },
       `<title>Alder Weekly for March 26, 2026</title><main>${paragraphs(200)}</main>`,
       `<title>History</title><main>${paragraphs(200)}</main>`,
+      thread(paragraphs(200)),
     ],
   },
 });

@@ -3,6 +3,8 @@ import { INSTRUCTION_STEPS, promisesSteps } from '../../../facts/text/how-to.ts'
 import { once } from '../../../values/once.ts';
 import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { thread } from '../example-page.ts';
+import { isThread } from '../kinds.ts';
 import { pageRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 
@@ -26,7 +28,9 @@ export const steps = pageRule({
   },
 
   evaluate(subject) {
-    const { page } = subject;
+    const { page, kind } = subject;
+    // Its title asks for them.
+    if (isThread(kind)) return none;
     if (page.title !== '' && !isHowTo(subject)) return none;
     if (page.lists.some(({ ordered, items, inMain }) => ordered && inMain && items >= INSTRUCTION_STEPS))
       return pass;
@@ -48,6 +52,7 @@ export const steps = pageRule({
       '<html lang="ar"><title>كيف تعمل آلة القهوة</title><main><p>تسخن الماء.</p></main>',
       '<html lang="he"><title>איך מכונת הקפה עובדת</title><main><p>היא מחממת מים.</p></main>',
     ],
+    none: [`<title>How to descale a machine</title>${thread('<p>I heat it.</p>')}`],
     fail: [
       '<html lang="en"><title>How to descale a machine</title><main><p>Fill it, heat it and rinse it.</p></main>',
       '<html lang="fr"><title>Comment détartrer une machine à café</title><main><p>Chauffez-la.</p></main>',

@@ -12,6 +12,8 @@ const transcripts = once(() => allTerms('transcripts'));
 const MAX_NAME = 60;
 /** Words beside a player that say what it plays. */
 const MIN_WORDS = 80;
+/** Words of a page that says what it is about without its players. */
+const OWN_WORDS = 300;
 const PLAYER =
   /youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com|dailymotion\.com\/embed|wistia|soundcloud\.com\/player|open\.spotify\.com\/embed|player\.|\/embed\//i;
 
@@ -60,6 +62,7 @@ export const mediaText = pageRule({
   evaluate({ page }) {
     const players = playersOf(page);
     if (players.length === 0) return none;
+    if (page.main.words >= OWN_WORDS) return pass;
     const silent = players.find(
       ({ section, hasTrack }) => !hasTrack && wordsBeside(page, section) < MIN_WORDS,
     );
@@ -73,6 +76,7 @@ export const mediaText = pageRule({
   examples: {
     pass: [
       `<main><h1>Lime</h1><video src="a.mp4"></video>${paragraphs(90)}</main>`,
+      `<main><h1>Lime</h1><video src="a.mp4"></video><h2>Hard water</h2>${paragraphs(310)}</main>`,
       `<main><h1>Lime</h1><video src="a.mp4"></video><h2>Transcript</h2>${paragraphs(90)}</main>`,
     ],
     fail: [

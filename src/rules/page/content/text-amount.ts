@@ -79,6 +79,7 @@ export const textAmount = pageRule({
   examples: {
     pass: [
       `<main>${paragraphs(110)}</main>`,
+      `<header><h1>Kettles</h1><nav><a href="/a">Another page</a></nav><main>${paragraphs(110)}</main>`,
       { html: `<main>${paragraphs(60)}</main>`, url: 'https://example.com/' },
     ],
     fail: [
