@@ -89,7 +89,7 @@ export function pageBlocks({ body, text }) {
 }
 
 /** A snippet weighs as so much of a page. */
-const SNIPPET_WEIGHT = 0.1;
+const SNIPPET_WEIGHT = 0.3;
 
 /** Pages of which some text is known to belong to it, and some not: blocks that hold one of these, with features and labels. */
 export function snippetPages() {

@@ -55,6 +55,7 @@ export function chosenBlocks(
   const least = Math.max(border, LEAST_LIKELY);
   const chosen = Uint8Array.from(smooth, (each) => Number(each >= least));
   dropCopies(r, shape, blocks, order, chosen);
+  addHeadings(blocks, smooth, chosen);
   dropLabels(blocks, chosen);
   dropBeforeMain(blocks, chosen);
   return chosen;
@@ -87,6 +88,17 @@ function dropCopies(
     const first = partOf.get(hash);
     if (first === undefined) partOf.set(hash, part);
     else if (first !== part) chosen[index] = 0;
+  }
+}
+
+/** Likely enough for a heading of which nothing else is known to be that of the text. */
+const LIKELY_HEADING = 0.3;
+
+/** A heading right above text names it and is part of it, unless it plainly looks like one of something else. */
+function addHeadings(blocks: readonly BlockRecord[], likely: Float64Array, chosen: Uint8Array): void {
+  for (let index = blocks.length - 2; index >= 0; index--) {
+    const isHeading = blocks[index]?.kind === 'heading' && (likely[index] ?? 0) >= LIKELY_HEADING;
+    if (isHeading && chosen[index + 1] === 1) chosen[index] = 1;
   }
 }
 

@@ -12,7 +12,7 @@ const PROSE = Array.from(
 
 describe('why a part of a page is its text, or is not', () => {
   test.each([
-    ['header', `<header>${words(9)}</header>`],
+    ['header', `<header><a href="/">${words(9)}</a></header>`],
     ['hidden', `<div hidden>${words(9)}</div>`],
     ['control', `<select><option>${words(9)}</option></select>`],
   ] as const)('an element that says so: %s', (reason, part) => {
