@@ -113,8 +113,8 @@ describe('pages of some length', () => {
     });
 
     test.each([
-      ['Read more of it today', 1],
-      ['Read more of it', 2],
+      ['It warms the whole house.', 1],
+      ['It warms the house.', 2],
     ])('but fewer than five words are a label: %s', (label, expected) => {
       const found = texts(
         `<main><h1>Heat pumps</h1>${story(14)}${`<div><p>${label}</p></div>`.repeat(2)}${story(2)}</main>`,
