@@ -117,7 +117,7 @@ describe('pages of some length', () => {
       ['It warms the house.', 2],
     ])('but fewer than five words are a label: %s', (label, expected) => {
       const found = texts(
-        `<main><h1>Heat pumps</h1>${story(14)}${`<div><p>${label}</p></div>`.repeat(2)}${story(2)}</main>`,
+        `<main><h1>Heat pumps</h1><section>${story(7)}<p>${label}</p>${story(3)}</section><section>${story(3)}<p>${label}</p>${story(7)}</section></main>`,
       );
       expect(found.filter((text) => text === label)).toHaveLength(expected);
     });
