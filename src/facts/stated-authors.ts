@@ -1,6 +1,7 @@
-/** What structured data says of who wrote a page. */
+/** What structured data, and the label of a preview, say of who wrote a page. */
+import { once } from '../values/once.ts';
+import { anyOf, type NamedAuthor } from './byline-names.ts';
 import { addressesOf, entitiesOf, nestedOf, textOf, textsOf, worksOf } from './page-entities.ts';
-import type { NamedAuthor } from './byline-names.ts';
 import type { Stated } from './page-authors.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { StructuredEntity } from '../readers/structured-data/model.ts';
@@ -18,10 +19,21 @@ const MAX_NAME_WORDS = 5;
 /** The authors of the works that the page is, and the names of the site and of organizations, which are no people. */
 export function statedAuthors(page: PageFacts): Stated {
   return {
-    authors: ownWorks(page).flatMap((work) => authorsOf(page, work)),
+    authors: [...ownWorks(page).flatMap((work) => authorsOf(page, work)), ...labelledAuthors(page)],
     siteNames: lettersOf(siteNames(page)),
     organizations: lettersOf(organizationNames(page)),
   };
+}
+
+const bylineLabel = once(() => new RegExp(`^(?:${anyOf('bylines')}|${anyOf('authorLabels')})$`, 'iu'));
+
+/** "Written by" with a name, which systems write for previews in chats (Yoast SEO: twitter:label1 and twitter:data1). */
+function labelledAuthors({ metas }: PageFacts): NamedAuthor[] {
+  const contentOf = (name: string): string => metas.find(({ key }) => key === name)?.content.trim() ?? '';
+  return ['1', '2']
+    .filter((at) => bylineLabel().test(contentOf(`twitter:label${at}`)))
+    .map((at) => ({ name: contentOf(`twitter:data${at}`), href: null }))
+    .filter(({ name }) => name !== '');
 }
 
 const lettersOf = (names: readonly string[]): ReadonlySet<string> =>

@@ -43,7 +43,8 @@ export const author = pageRule({
     const { authors: signing, profiles, isList } = authorship(subject.page, statedAuthors(subject.page));
     const [first] = signing;
     if (first === undefined && isList) return unknown('byline-of-list');
-    if (first === undefined) return isUnreadByline(subject) ? unlisted : fail('missing');
+    if (first === undefined && isUnreadByline(subject)) return unlisted;
+    if (first === undefined) return hintsAtAuthor(subject.page) ? unknown('byline-unread') : fail('missing');
     // A pen name, a desk and the owner of the site have no profile of their own to link.
     const people = signing.filter((one) => isPerson(one, subject.page));
     if (people.length < signing.length || profiles.length > 0) return pass;
@@ -55,6 +56,10 @@ export const author = pageRule({
     pass: [
       article('', jsonLd('Article', { author: { '@type': 'Person', name: 'Delphinella' } })),
       article('<p>By <a rel="author" href="/ana">Ana Novak</a></p>'),
+      article(
+        '<p>By <a href="/ana">Ana Novak</a></p>',
+        '<meta name="twitter:label1" content="Written by"><meta name="twitter:data1" content="Ana Novak">',
+      ),
       article(
         '',
         jsonLd('Article', {
@@ -69,6 +74,10 @@ export const author = pageRule({
       ),
     ],
     fail: [article('<p>Text</p>')],
+    unknown: [
+      article('<p>Text</p><p><a href="/authors/kettle-desk">Kettle Desk</a></p>'),
+      article('<p class="byline">1 May</p>'),
+    ],
     partly: [article('', jsonLd('Article', { author: { '@type': 'Person', name: 'Ana Novak' } }))],
     none: ['<p>Text</p>'],
   },
@@ -86,6 +95,19 @@ const isPerson = (author: NamedAuthor, page: PageFacts): boolean =>
 /** A label stands before the name, and in this language no list tells whether it is that of an author or of a date. */
 const isUnreadByline = ({ page, text }: Subject): boolean =>
   text.language.judged === null && page.authors.some(({ name }) => /[:：]/.test(name));
+
+/** The page of an author, by what sites call the folder of them. */
+const OF_AUTHOR = /\/(?:author|autor|auteur|autore|contributor|writer)(?:s|es|en|i)?\/[^/]/i;
+/** Words of a link that may be a name. */
+const MAX_LINK_WORDS = 5;
+
+/** Whether somebody is named in a way that was not understood. */
+const hintsAtAuthor = ({ authors, links }: PageFacts): boolean =>
+  authors.length > 0 ||
+  links.some(
+    ({ internal, text, url }) =>
+      internal && text !== '' && text.split(' ').length <= MAX_LINK_WORDS && OF_AUTHOR.test(url ?? ''),
+  );
 
 /** Whether the name leads to a page: itself, or where it stands on a link elsewhere. */
 function isLinked({ name, href }: NamedAuthor, { links }: PageFacts): boolean {
