@@ -3,7 +3,7 @@ export const UNKNOWN_REASONS = {
   'address-unreadable': 'the address does not parse',
   'answer-cut': 'the answer was cut off',
   'byline-of-list': 'the bylines belong to a list of texts',
-  'byline-unread': 'the page links to an author or marks a byline, in which no name is known',
+  'byline-unread': 'the page links to an author whose name was not understood',
   'date-of-text': 'a date away from the heading may be that of the text',
   'date-unclear': 'the date cannot be compared',
   'file-cut': 'only the beginning of the file was read',
