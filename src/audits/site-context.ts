@@ -9,7 +9,7 @@ import { pageKey } from '../facts/page-head.ts';
 import { saidInLlmsTxt, saidInMarkdown, type SaidOfPage } from '../facts/surface/plain.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
-import { pathOf, urlKey, webUrl } from '../values/url.ts';
+import { urlKey } from '../values/url.ts';
 
 /** What was read of a site before its pages. */
 export interface SiteReading {
@@ -47,14 +47,6 @@ export function siteContextOf({
     sitemap: listedPages(plan),
     sitemapCut: isPart(plan),
     versions: statedLanguages(plan.versions ?? []),
-    // A file that no answer came for may be there.
-    llmsScopes:
-      llms.outcome !== 'answered' && pointed === null
-        ? null
-        : [
-            ...(file.found ? [plan.base === undefined ? '/' : pathOf(plan.base)] : []),
-            ...(pointed === null ? [] : scopesOf(pointed, plan.origin)),
-          ],
     said: saidOfPages(
       [...(file.found ? [llms] : []), ...(pointed === null ? [] : [pointed])],
       twins.filter((markdown) => markdownVariant({ html: null, markdown }).answer === 'markdown'),
@@ -73,12 +65,6 @@ function saidOfPages(files: readonly Exchange[], twins: readonly Exchange[]): Si
   for (const file of files) for (const [key, entries] of saidInLlmsTxt(file)) add(key, entries);
   for (const twin of twins) add(pageKey(twin.finalUrl), [saidInMarkdown(twin)]);
   return said;
-}
-
-/** The folder that a file on the host of the site covers (llmstxt.org, version 2). */
-function scopesOf(response: Exchange, origin: string): string[] {
-  const { found, scope } = readLlmsTxt({ response }).file;
-  return found && webUrl(response.finalUrl)?.origin === origin ? [scope] : [];
 }
 
 /** Whether the site has listed pages that the plan does not name: it was cut, or is a shard. */

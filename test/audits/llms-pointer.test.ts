@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { auditLlms } from '../../src/audits/llms.ts';
-import { siteContextOf } from '../../src/audits/site-context.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { robotsAccess } from '../../src/facts/robots-access.ts';
 
@@ -40,15 +39,4 @@ test('a link to a file that is there, or that nobody could read, earns its point
   const refused = audited('/docs/llms.txt', answer('/docs/llms.txt', 'no', 403));
   for (const { result, evidence } of [right, docs, refused])
     expect([result.hasLinkTag, evidence.parts['llms-link-tag']]).toEqual([true, 8]);
-});
-
-test('a file covers the folder that it is in', () => {
-  const plan = { origin: ORIGIN, sitemapFound: false, totalPages: 1, urls: [`${ORIGIN}/`] };
-  const scopes = (llms: ReturnType<typeof answer>, pointed: ReturnType<typeof answer> | null) =>
-    siteContextOf({ plan, robots, home: home('/'), llms, pointed, now: 0 }).llmsScopes;
-  const none = answer('/llms.txt', 'no', 404);
-  expect(scopes(none, answer('/docs/llms.txt', '# Docs'))).toEqual(['/docs/']);
-  expect(scopes(answer('/llms.txt', FILE), answer('/docs/llms.txt', '# Docs'))).toEqual(['/', '/docs/']);
-  expect(scopes(none, answer('/docs/llms.txt', 'no', 404))).toEqual([]);
-  expect(scopes(none, exchangeOf({ url: 'https://other.example/llms.txt', body: '# O' }))).toEqual([]);
 });

@@ -36,7 +36,7 @@ test.each(['audit', 'crawler', 'schema', 'site'])(
 test('what an archive does not have is not known', async () => {
   const { out } = await here(['audit', await archive('https://example.com/a'), '--fail-on', 'never']);
   expect(out).toContain('Can AI engines reach it? Unknown');
-  expect(out).not.toContain('llms-txt-covers');
+  expect(out).not.toContain('llms-missing');
 });
 
 test('several sites are a row each, and --url chooses one', async () => {

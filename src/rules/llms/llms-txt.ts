@@ -30,8 +30,8 @@ export const llmsTxt = llmsRule({
   source: SOURCES.llmsTxt,
   grade: 'standard',
   scope: 'site',
-  // The crawler check and each page repeat that the file is missing.
-  subsumes: ['llms-missing', 'llms-txt-covers'],
+  // The crawler check repeats that the file is missing.
+  subsumes: ['llms-missing'],
 
   faults: {
     missing: {

@@ -33,8 +33,6 @@ export interface SiteContext {
   readonly sitemapCut: boolean;
   /** Language versions that the sitemap entry of a page states, by the key of its address. */
   readonly versions: ReadonlyMap<string, readonly LanguageVersion[]>;
-  /** Path prefixes that an llms.txt of the site covers (`/` for the root file); `null`: not asked. */
-  readonly llmsScopes: readonly string[] | null;
   /** What llms.txt and Markdown twins that were read say of pages, by the {@link file://../../facts/page-head.ts pageKey} of each. */
   readonly said: ReadonlyMap<string, readonly SaidOfPage[]>;
   /** `null`: the home page was not read. All fields empty: it describes no organization. */
@@ -52,7 +50,6 @@ export const emptySite = (origin: string): SiteContext => ({
   sitemap: null,
   sitemapCut: false,
   versions: new Map(),
-  llmsScopes: null,
   said: new Map(),
   organization: null,
   seen: null,
