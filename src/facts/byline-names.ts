@@ -57,7 +57,11 @@ const MAX_NAME_WORDS = 5;
 /** Who signs in words alone, in the first line next to the heading that does: "By Ada Lovelace, engineer". */
 export function signedIn(datelines: readonly string[], lang: string): NamedAuthor[] {
   const names = datelines
-    .flatMap((line) => [line, ...line.split(BETWEEN_PARTS)])
+    .flatMap((line, index) => [
+      ...(isLabel().test(line) ? [`${line} ${datelines[index + 1] ?? ''}`] : []),
+      line.replace(GLUED, (label) => (isLabel().test(label) ? `${label} ` : label)),
+      ...line.split(BETWEEN_PARTS),
+    ])
     .map(fromByline)
     .filter((line) => lead().test(line) || leadOrName().test(line) || after().test(line))
     .map((line) => plainName(line, lang).replace(AFTER_NAME, ''));
@@ -66,6 +70,12 @@ export function signedIn(datelines: readonly string[], lang: string): NamedAutho
     .map((name) => ({ name, href: null }));
   return countApart(signed) > 1 ? [] : signed.slice(0, 1);
 }
+
+/** A label alone, as sites put it on a line above the name. */
+const isLabel = once(() => new RegExp(`^(?:${anyOf('authorLabels')}|${anyOf('bylines')})\\s*[:：]?$`, 'iu'));
+
+/** What a capital follows without a space: style sheets part "By" from "Ada Lovelace". */
+const GLUED = /^\p{L}\p{Ll}*(?: \p{Ll}+)*(?=\p{Lu})/u;
 
 /** Between topic, name and date on one line: "News | By Ada Lovelace | 1 March 2026". */
 const BETWEEN_PARTS = /\s[|/·•–—-]\s/u;

@@ -35,6 +35,17 @@ describe('an author who gives an address', () => {
   });
 });
 
+test.each([
+  ['a label on the line before', ['Written by', 'Ada Lovelace', '1 March 2026'], 'Ada Lovelace'],
+  ['a label with a colon there', ['By:', 'Ada Lovelace'], 'Ada Lovelace'],
+  ['a label without a space', ['Written byAda Lovelace'], 'Ada Lovelace'],
+  ['a label before initials', ['by ADA LOVELACE on Jan 22, 2026'], 'ADA LOVELACE'],
+  ['a name that a label begins', ['Byron Lovelace'], undefined],
+  ['a label with nothing after it', ['Written by'], undefined],
+])('beside the heading is %s', (_, datelines, name) => {
+  expect(authorship({ authors: [], linkTags: [], datelines, lang: 'en' }).authors[0]?.name).toBe(name);
+});
+
 test('a name is there once, whatever stands around it, and nobody is named by what systems write', () => {
   const marks = ['Ada Lovelace', 'All posts by Ada Lovelace', 'Ada Lovelace Updated', 'ADA LOVELACE'];
   const authors = [...marks, 'No Author', 'null', '42'].map((name) => ({
