@@ -20,6 +20,7 @@ import { authorship } from './page-authors.ts';
 import type { PageFacts } from './page-facts.ts';
 import { kindOfPath } from './path-kind.ts';
 import { isQuestion } from './text/question.ts';
+import { countWords } from './text/words.ts';
 
 /** What of the page facts the kind is read from. */
 export type PageKindFacts = Pick<
@@ -72,8 +73,9 @@ const MAX_OWN_TIMES = 3;
  */
 const MADE = /^dc(?:terms)?[.:]created$/;
 
-/** Questions with answers from which a page without any other sign is a FAQ. */
+/** Questions with answers, and their share of the words, from which a page without any other sign is a FAQ. */
 const FAQ_QUESTIONS = 3;
+const FAQ_SHARE = 2 / 3;
 
 /** What is declared of a page: by markup that proves it, or `claimed` by any at all. */
 interface DeclaredKind {
@@ -195,15 +197,13 @@ function byContent(facts: PageKindFacts): PageKind | null {
   return isMadeOfQuestions(facts) ? 'faq' : null;
 }
 
-/** A manual asks here and there as well, and the page of a service does at its end: most of a FAQ is questions. */
-function isMadeOfQuestions({ questions, headings }: PageKindFacts): boolean {
+/** A manual asks here and there as well, and the page of a service does at its end: most of what a FAQ says is answers. */
+function isMadeOfQuestions({ questions, main }: PageKindFacts): boolean {
   // A term with its value ("Weight: 2 kg") asks nothing, nor does a headline that begins with "How".
-  const asked = questions.filter(({ question }) => isQuestion(question)).length;
-  if (asked < FAQ_QUESTIONS) return false;
-  const others = headings.filter(
-    ({ level, inMain, hidden, text }) => level > 1 && inMain && !hidden && !isQuestion(text),
-  );
-  return asked >= others.length;
+  const asked = questions.filter(({ question }) => isQuestion(question));
+  if (asked.length < FAQ_QUESTIONS) return false;
+  const words = asked.reduce((sum, { question, answer }) => sum + countWords(`${question} ${answer}`), 0);
+  return words >= FAQ_SHARE * main.words;
 }
 
 /**

@@ -292,24 +292,20 @@ test('content: a signed text is an article, several questions make a FAQ', () =>
   const question = { question: 'Why?', answer: 'So.', source: 'heading' as const };
   expect(kind('/x', { authors })).toBe('article');
   expect(kind('/x', { authors, main: { words: 149, source: 'main' } })).toBe('other');
-  expect(kind('/x', { questions: [question, question, question] })).toBe('faq');
-  expect(kind('/x', { questions: [question, question] })).toBe('other');
+  const main = { words: 9, source: 'main' } as const;
+  expect(kind('/x', { main, questions: [question, question, question] })).toBe('faq');
+  expect(kind('/x', { main, questions: [question, question] })).toBe('other');
   for (const text of ['Weight', 'How we won the cup']) {
     const term = { question: text, answer: '2 kg', source: 'dl' as const };
-    expect(kind('/x', { questions: [term, term, term] })).toBe('other');
+    expect(kind('/x', { main, questions: [term, term, term] })).toBe('other');
   }
 });
 
 test('a page that asks here and there is no FAQ', () => {
-  const question = { question: 'Why?', answer: 'So.', source: 'details' as const };
-  const heading = (text: string) =>
-    ({ level: 2, text, id: '', inMain: true, hidden: false }) satisfies PageKindFacts['headings'][number];
-  const asking = { questions: [question, question, question] };
-  const other = [heading('Boilers'), heading('Pumps'), heading('Valves'), heading('Pipes')];
-  expect(kind('/x', { ...asking, headings: other })).toBe('other');
-  expect(kind('/x', { ...asking, headings: other.slice(1) })).toBe('faq');
-  expect(kind('/x', { ...asking, headings: [...other.slice(1), heading('Why lime?')] })).toBe('faq');
-  expect(kind('/x', { ...asking, headings: other.map((each) => ({ ...each, inMain: false })) })).toBe('faq');
+  const question = { question: 'Why is it so?', answer: 'Because of lime.', source: 'details' as const };
+  const asking = (words: number) =>
+    kind('/x', { questions: [question, question, question], main: { words, source: 'main' } });
+  expect([asking(21), asking(31), asking(32)]).toEqual(['faq', 'faq', 'other']);
 });
 
 test('a password field on a page with little else', () => {
