@@ -171,7 +171,7 @@ function readAuthorship(page: Marked, stated: Stated): Authorship {
 const isOneWord = ({ name }: NamedAuthor): boolean => /^[^\s:：]+$/.test(name);
 
 /** A name of the site, or one that holds it: "Example Sports" on example.com. */
-function namesSite(name: string, { siteNames }: Stated): boolean {
+export function namesSite(name: string, { siteNames }: Stated): boolean {
   const letters = bareLetters(name);
   return [...siteNames].some(
     (site) => letters === site || (site.length >= MIN_SITE_NAME && letters.includes(site)),

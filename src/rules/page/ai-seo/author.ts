@@ -1,7 +1,5 @@
-import { bareLetters } from '../../../facts/text/bare-letters.ts';
-import { siteNames } from '../../../facts/text/topic.ts';
 import { isFullName, type NamedAuthor } from '../../../facts/byline-names.ts';
-import { authorship } from '../../../facts/page-authors.ts';
+import { authorship, namesSite, type Stated } from '../../../facts/page-authors.ts';
 import { statedAuthors } from '../../../facts/stated-authors.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
 import { article, jsonLd } from '../example-page.ts';
@@ -40,13 +38,14 @@ export const author = pageRule({
 
   evaluate(subject) {
     if (!isArticleLike(subject.kind)) return none;
-    const { authors: signing, profiles, isList } = authorship(subject.page, statedAuthors(subject.page));
+    const stated = statedAuthors(subject.page);
+    const { authors: signing, profiles, isList } = authorship(subject.page, stated);
     const [first] = signing;
     if (first === undefined && isList) return unknown('byline-of-list');
     if (first === undefined && isUnreadByline(subject)) return unlisted;
     if (first === undefined) return leadsToAuthor(subject.page) ? unknown('byline-unread') : fail('missing');
-    // A pen name, a desk and the owner of the site have no profile of their own to link.
-    const people = signing.filter((one) => isPerson(one, subject.page));
+    // A pen name, a desk ("Example Staff") and the owner of the site have no profile of their own to link.
+    const people = signing.filter((one) => isPerson(one, stated));
     if (people.length < signing.length || profiles.length > 0) return pass;
     if (people.some((each) => isLinked(each, subject.page))) return pass;
     return partly(1 / 2, 'no-profile', { name: shown(first.name) });
@@ -56,6 +55,7 @@ export const author = pageRule({
     pass: [
       article('', jsonLd('Article', { author: { '@type': 'Person', name: 'Delphinella' } })),
       article('<p>By <a rel="author" href="/ana">Ana Novak</a></p>'),
+      article('<p>By <span class="byline">The Example Team</span></p>'),
       article(
         '<p>By <a href="/ana">Ana Novak</a></p>',
         '<meta name="twitter:label1" content="Written by"><meta name="twitter:data1" content="Ana Novak">',
@@ -83,11 +83,11 @@ export const author = pageRule({
 /** A name is made of letters: what else a byline holds is no part of it. */
 const LETTERS = /^[\p{L}\p{M}'’. -]+$/u;
 
-const isPerson = (author: NamedAuthor, page: PageFacts): boolean =>
+const isPerson = (author: NamedAuthor, stated: Stated): boolean =>
   isFullName(author) &&
   author.isOrganization !== true &&
   LETTERS.test(author.name) &&
-  !siteNames(page).some((site) => bareLetters(site) === bareLetters(author.name));
+  !namesSite(author.name, stated);
 
 /** A label stands before the name, and in this language no list tells whether it is that of an author or of a date. */
 const isUnreadByline = ({ page, text }: Subject): boolean =>
