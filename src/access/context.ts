@@ -5,6 +5,7 @@ import type { PageView, ResponseHead } from './model.ts';
 import { type NoticeWords, noticeWordsOf } from './notice-words.ts';
 import { codeOf } from './script-code.ts';
 import { anyMark } from './table-marks.ts';
+import { addTo } from '../values/groups.ts';
 
 /** One answer as the access rules see it. What costs a walk over its text is worked out when a rule first asks. */
 export interface AccessContext {
@@ -104,11 +105,6 @@ function bare(url: URL): string {
 
 function byName(head: ResponseHead): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
-  for (const [name, value] of head.headers) {
-    const key = name.toLowerCase();
-    const values = map.get(key);
-    if (values === undefined) map.set(key, [value]);
-    else values.push(value);
-  }
+  for (const [name, value] of head.headers) addTo(map, name.toLowerCase(), value);
   return map;
 }

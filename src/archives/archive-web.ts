@@ -6,6 +6,7 @@ import type { Fetcher } from '../net/model.ts';
 import type { TransportRequest, TransportResponse } from '../net/transport/transport.ts';
 import { archiveKey, type Archive, type ArchivedEntry } from './archive.ts';
 import { openArchive } from './open-archive.ts';
+import { groupBy } from '../values/groups.ts';
 
 /** A site of an archive. */
 export interface ArchivedSite {
@@ -43,15 +44,8 @@ export async function archiveWeb(path: string, signal?: AbortSignal): Promise<Ar
 }
 
 function sitesOf({ entries }: Archive): readonly ArchivedSite[] {
-  const pages = new Map<string, string[]>();
-  for (const { url, isPage } of entries.values()) {
-    if (!isPage) continue;
-    const { origin } = new URL(url);
-    const known = pages.get(origin);
-    if (known === undefined) pages.set(origin, [url]);
-    else known.push(url);
-  }
-  return [...pages]
+  const pages = [...entries.values()].flatMap(({ url, isPage }) => (isPage ? [url] : []));
+  return [...groupBy(pages, (url) => new URL(url).origin)]
     .map(([origin, own]) => ({ origin, pages: own }))
     .sort((a, b) => b.pages.length - a.pages.length);
 }

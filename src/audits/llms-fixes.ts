@@ -5,6 +5,7 @@ import { LLMS_FIXES } from '../rules/llms/fixes.ts';
 import type { LlmsFixId } from '../rules/llms/llms-rule.ts';
 import type { FixMaterial } from '../rules/llms/material.ts';
 import { codesOf, repairOf } from '../rules/llms/rules.ts';
+import { addTo } from '../values/groups.ts';
 
 /** The fixes, and the findings with the text to paste at the first that each fix repairs. */
 export interface LlmsRepairs {
@@ -19,10 +20,7 @@ export function llmsRepairs(findings: readonly Finding[], material: FixMaterial)
   const causes = new Map<LlmsFixId, Finding[]>();
   for (const finding of findings) {
     const id = repairOf(finding.rule, finding.code);
-    if (id === null) continue;
-    const known = causes.get(id);
-    if (known === undefined) causes.set(id, [finding]);
-    else known.push(finding);
+    if (id !== null) addTo(causes, id, finding);
   }
   const fixes: Fix[] = [];
   const pasted = new Map<Finding, Finding>();

@@ -16,6 +16,7 @@ import { numberedLines } from './line-file.ts';
 import { STDIN } from './saved-page.ts';
 import { progressLine } from './progress.ts';
 import { folderNames, rowOf, tableMarkdown, tableText, type TargetRow } from './target-table.ts';
+import { groupBy } from '../values/groups.ts';
 
 /** What the command line gives to each target. */
 interface Given {
@@ -104,15 +105,11 @@ export async function targetsIn(file: string, values: Values): Promise<readonly 
 
 /** The numbers of targets by host, those of files together: a host is asked by one audit at a time. */
 function hostsOf(list: readonly Listed[]): readonly (readonly number[])[] {
-  const hosts = new Map<string, number[]>();
-  for (const [at, { target, url }] of list.entries()) {
+  const hosts = groupBy(list.entries(), ([, { target, url }]) => {
     const typed = url === undefined ? targetOf(target) : null;
-    const [host = ''] = typed === null || typed instanceof CodedError ? [] : typed.origins;
-    const known = hosts.get(host);
-    if (known === undefined) hosts.set(host, [at]);
-    else known.push(at);
-  }
-  return [...hosts.values()];
+    return typed === null || typed instanceof CodedError ? '' : (typed.origins[0] ?? '');
+  });
+  return [...hosts.values()].map((members) => members.map(([at]) => at));
 }
 
 /** A secret is for the site that it belongs to. */

@@ -1,6 +1,7 @@
 /** Findings of one rule and code with all their places. A group says nothing that is not true of each of them. */
 import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
 import { COSTED_SCORES, type Cost, type Finding } from './finding.ts';
+import { groupBy } from '../values/groups.ts';
 
 /** Findings of one rule and code. */
 export interface FindingGroup extends Pick<Finding, 'rule' | 'code' | 'audit' | 'area' | 'effort' | 'title'> {
@@ -20,14 +21,7 @@ export interface FindingGroup extends Pick<Finding, 'rule' | 'code' | 'audit' | 
 
 /** One group for each rule and code, in order of the first finding of each. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = `${finding.rule} ${finding.code}`;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [finding]);
-    else known.push(finding);
-  }
-  return [...groups.values()].flatMap(groupOf);
+  return [...groupBy(findings, ({ rule, code }) => `${rule} ${code}`).values()].flatMap(groupOf);
 }
 
 function groupOf(members: readonly Finding[]): FindingGroup[] {

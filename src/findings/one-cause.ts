@@ -3,6 +3,7 @@ import { parsedUrl } from '../values/address.ts';
 import type { Claim } from '../rules/rule.ts';
 import { fill } from '../rules/words.ts';
 import { identified, type Finding } from './finding.ts';
+import { addTo, groupBy } from '../values/groups.ts';
 
 /** The claims of all rules by their id. */
 export type Claims = ReadonlyMap<string, Pick<Claim, 'subsumes' | 'scope'> & Partial<Pick<Claim, 'faults'>>>;
@@ -16,11 +17,7 @@ export function oneCause(findings: readonly Finding[], claims: Claims): readonly
 function withoutRepeats(findings: readonly Finding[], claims: Claims): readonly Finding[] {
   const over = new Map<string, Finding[]>();
   for (const finding of findings)
-    for (const id of claims.get(finding.rule)?.subsumes ?? []) {
-      const known = over.get(id);
-      if (known === undefined) over.set(id, [finding]);
-      else known.push(finding);
-    }
+    for (const id of claims.get(finding.rule)?.subsumes ?? []) addTo(over, id, finding);
   const all = new Set(
     [...over].filter(([, above]) => above.some((one) => isOfSite(one, claims))).map(([id]) => id),
   );
@@ -35,13 +32,7 @@ function withoutRepeats(findings: readonly Finding[], claims: Claims): readonly 
   };
   const isRepeat = (one: Finding): boolean =>
     repeats(one.rule, one) || repeats(`${one.rule}/${one.code}`, one);
-  const dropped = new Map<string, Finding[]>();
-  for (const one of findings) {
-    if (!isRepeat(one)) continue;
-    const known = dropped.get(one.place.path);
-    if (known === undefined) dropped.set(one.place.path, [one]);
-    else known.push(one);
-  }
+  const dropped = groupBy(findings.filter(isRepeat), ({ place }) => place.path);
   return findings.flatMap((one) => {
     if (isRepeat(one)) return [];
     const { subsumes = [] } = claims.get(one.rule) ?? {};
@@ -75,13 +66,10 @@ function cover(above: readonly Finding[], { audit, place, about }: Finding): boo
 
 /** What is a fault of the site makes one finding of the pages that show it, at the home page, with the points of all. */
 function saidOnce(findings: readonly Finding[], claims: Claims): readonly Finding[] {
-  const shown = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    if (!isOfSite(finding, claims)) continue;
-    const pages = shown.get(keyOf(finding));
-    if (pages === undefined) shown.set(keyOf(finding), [finding]);
-    else pages.push(finding);
-  }
+  const shown = groupBy(
+    findings.filter((finding) => isOfSite(finding, claims)),
+    keyOf,
+  );
   return findings.flatMap((finding) => {
     const pages = shown.get(keyOf(finding));
     if (pages === undefined || !isOfSite(finding, claims)) return [finding];

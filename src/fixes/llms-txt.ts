@@ -14,6 +14,7 @@ import { descriptionCounts, entriesOf, slugWords, titleSuffix, type Entry } from
 import { escapeAddress, escapeBlock, escapeMarkdown, usableSentence, usableText } from './llms-text.ts';
 import { tally } from './tally.ts';
 import { parsedUrl, pathSegments, withoutFragment } from '../values/url.ts';
+import { groupBy } from '../values/groups.ts';
 
 export type { LlmsSitePage } from './llms-pages.ts';
 
@@ -183,13 +184,7 @@ function contactName(address: string): string {
 
 /** Pages of a path segment with three or more get a section of their own; the rest stays together. */
 function bySegment(pages: readonly ListedPage[]): { segments: ListedPage[][]; rest: ListedPage[] } {
-  const groups = new Map<string, ListedPage[]>();
-  for (const page of pages) {
-    const [segment = ''] = page.segments;
-    const group = groups.get(segment);
-    if (group === undefined) groups.set(segment, [page]);
-    else group.push(page);
-  }
+  const groups = groupBy(pages, ({ segments: [segment = ''] }) => segment);
   const segments = [...groups.values()]
     .filter(({ length }) => length >= MIN_SEGMENT_PAGES)
     .slice(0, MAX_SEGMENTS);

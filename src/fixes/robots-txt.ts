@@ -14,6 +14,7 @@ import { canonicalPattern, matches, pathToMatch } from '../readers/robots/patter
 import { addedAtEnd, editedLines } from './line-edits.ts';
 import { isSameForOthers, rulesIn, takeOut } from './robots-change.ts';
 import { otherLines, robotsDiff, robotsLines, ruleLine } from './robots-lines.ts';
+import { groupBy } from '../values/groups.ts';
 
 /** Rules that a new group takes over. A longer list is nothing to read before it is pasted. */
 const MAX_CARRIED_RULES = 500;
@@ -115,14 +116,12 @@ function grouped(
   entries: readonly { readonly bot: RobotsBot; readonly lines: readonly string[] }[],
   note: string,
 ): NewGroup[] {
-  const byText = new Map<string, { bots: RobotsBot[]; lines: readonly string[] }>();
-  for (const { bot, lines } of entries) {
-    const key = lines.join('\n');
-    const known = byText.get(key);
-    if (known === undefined) byText.set(key, { bots: [bot], lines });
-    else known.bots.push(bot);
-  }
-  return [...byText.values()].map(({ bots, lines }) => ({ note, bots, lines }));
+  const byText = groupBy(entries, ({ lines }) => lines.join('\n'));
+  return [...byText.values()].map((told) => ({
+    note,
+    bots: told.map(({ bot }) => bot),
+    lines: told[0]?.lines ?? [],
+  }));
 }
 
 /** What to tell a bot. Bots under the same groups share one answer: there may be many rules under `*`. */

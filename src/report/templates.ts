@@ -2,6 +2,7 @@
 import type { DescribedType } from '../audits/page-data.ts';
 import { pathShape } from '../values/path-shape.ts';
 import type { PageRow, TemplateRow } from './report.ts';
+import { groupBy } from '../values/groups.ts';
 
 /** Templates that are told apart, most pages first: a site has a dozen, whatever has more has no templates. */
 const MOST_TEMPLATES = 30;
@@ -14,14 +15,8 @@ export interface DescribedPage {
 
 /** The templates of the pages that answered 200, most pages first. */
 export function templatesOf(pages: readonly DescribedPage[]): readonly TemplateRow[] {
-  const templates = new Map<string, DescribedPage[]>();
-  for (const page of pages) {
-    if (page.data === undefined || page.row.status !== 200) continue;
-    const key = `${page.row.kind} ${pathShape(page.row.path)}`;
-    const known = templates.get(key);
-    if (known === undefined) templates.set(key, [page]);
-    else known.push(page);
-  }
+  const described = pages.filter(({ data, row }) => data !== undefined && row.status === 200);
+  const templates = groupBy(described, ({ row }) => `${row.kind} ${pathShape(row.path)}`);
   return [...templates.values()]
     .toSorted((a, b) => b.length - a.length)
     .slice(0, MOST_TEMPLATES)

@@ -7,6 +7,7 @@ import { comparedText } from './compare.ts';
 import { pagesText, titleOf } from './finding-texts.ts';
 import type { Locale } from './locale.ts';
 import type { Report } from './report.ts';
+import { groupBy } from '../values/groups.ts';
 
 /** Engines by whether they get to the site. */
 export interface EngineCount {
@@ -61,14 +62,11 @@ const MOST_OTHERS = 5;
 
 /** What keeps engines out, worst first, a sentence for each cause with the engines that it is the cause for. */
 function deniedOf(engines: readonly EngineRow[], locale: Locale): Pick<Verdict, 'sentence' | 'band'> | null {
-  const causes = new Map<string, Denied[]>();
-  for (const denied of DENIALS.flatMap((column) => firstDenied(engines, column))) {
-    const { code, data } = denied.row[denied.column].reason;
-    const key = JSON.stringify([denied.column, code, data['line'] ?? 0]);
-    const known = causes.get(key);
-    if (known === undefined) causes.set(key, [denied]);
-    else known.push(denied);
-  }
+  const denials = DENIALS.flatMap((column) => firstDenied(engines, column));
+  const causes = groupBy(denials, ({ row, column }) => {
+    const { code, data } = row[column].reason;
+    return JSON.stringify([column, code, data['line'] ?? 0]);
+  });
   if (causes.size === 0) return null;
   const all = [...causes.values()];
   const sentences = all.slice(0, MOST_CAUSES).map((members) => causeText(members, locale));

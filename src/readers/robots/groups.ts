@@ -14,6 +14,7 @@ import type {
 } from './model.ts';
 import { canonicalPattern, directoryOf } from './pattern.ts';
 import { readContentSignal, readContentUsage, readCrawlDelay } from './signals.ts';
+import { addTo } from '../../values/groups.ts';
 
 /** Content-Signal lines kept of a group: each bot of the group compares them all, and one is what a file needs. */
 export const MAX_SIGNALS = 20;
@@ -123,11 +124,8 @@ export function indexGroups(
 ): RobotsIndex {
   const index = new Map<string, RobotsGroup[]>();
   for (const group of groups) {
-    for (const key of new Set(group.agents.flatMap(({ value }) => keysOf(value)))) {
-      const named = index.get(key);
-      if (named === undefined) index.set(key, [group]);
-      else named.push(group);
-    }
+    const keys = new Set(group.agents.flatMap(({ value }) => keysOf(value)));
+    for (const key of keys) addTo(index, key, group);
   }
   index.delete('');
   return index;

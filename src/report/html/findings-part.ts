@@ -11,6 +11,7 @@ import { claimOf, whyOf } from '../to-do.ts';
 import { placeAnchor, type Entry } from './entries.ts';
 import { address, badge, breakable, folded, link, paste, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
+import { groupBy } from '../../values/groups.ts';
 
 /** Causes in the open, all that are critical among them: they are in order, and a page of them is no overview. */
 const OPEN_ENTRIES = 12;
@@ -40,13 +41,7 @@ interface Variant {
 }
 
 function variantsOf(findings: readonly Finding[]): readonly Variant[] {
-  const variants = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = `${finding.message}\n${finding.fix}\n${finding.paste}`;
-    const known = variants.get(key);
-    if (known === undefined) variants.set(key, [finding]);
-    else known.push(finding);
-  }
+  const variants = groupBy(findings, ({ message, fix, paste }) => `${message}\n${fix}\n${paste}`);
   return [...variants.values()].flatMap((members) =>
     members[0] === undefined ? [] : [{ first: members[0], findings: members }],
   );

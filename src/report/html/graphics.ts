@@ -6,6 +6,7 @@ import type { Locale } from '../locale.ts';
 import type { PageRow } from '../report.ts';
 import type { ScoreRow } from '../score-rows.ts';
 import { html, NOTHING, type Html } from './template.ts';
+import { groupBy } from '../../values/groups.ts';
 
 /** Radius of a ring in drawing units, and its length. */
 const RADIUS = 42;
@@ -106,15 +107,11 @@ interface Folder {
 
 /** The pages by the first part of their path, most pages first. */
 function foldersOf(pages: readonly PageRow[], { tell }: Locale): readonly Folder[] {
-  const scores = new Map<string, number[]>();
-  for (const { path, overall } of pages) {
+  const folders = groupBy(pages, ({ path }) => {
     const [, first = '', rest] = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
-    const name = rest === undefined ? '/' : `/${first}/`;
-    const known = scores.get(name);
-    if (known === undefined) scores.set(name, [overall]);
-    else known.push(overall);
-  }
-  const all = [...scores].toSorted(([, a], [, b]) => b.length - a.length);
+    return rest === undefined ? '/' : `/${first}/`;
+  });
+  const all = [...folders].toSorted(([, a], [, b]) => b.length - a.length);
   const rest = all.slice(MOST_FOLDERS - 1).flatMap(([, members]) => members);
   const shown =
     all.length > MOST_FOLDERS
@@ -123,7 +120,7 @@ function foldersOf(pages: readonly PageRow[], { tell }: Locale): readonly Folder
   return shown.map(([name, members]) => ({
     name,
     pages: members.length,
-    mean: Math.round(members.reduce((sum, score) => sum + score, 0) / members.length),
+    mean: Math.round(members.reduce((sum, { overall }) => sum + overall, 0) / members.length),
   }));
 }
 

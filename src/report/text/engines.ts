@@ -1,4 +1,5 @@
 /** The matrix of answer engines for a terminal: a line an engine with all reasons, or a line for all that fare alike. */
+import { groupBy } from '../../values/groups.ts';
 import type { EngineRow } from '../../findings/engines/cell.ts';
 import { ENGINE_COLUMNS, engineBand, engineNotes, hindrance, proofText, verdictWord } from '../engines.ts';
 import { oneLine } from '../plain.ts';
@@ -61,11 +62,10 @@ export function engineLines(engines: readonly EngineRow[], setting: Setting): st
 /** A line for all engines with the same verdicts, with what shuts them out, in at most so many lines. */
 export function engineSummary(engines: readonly EngineRow[], most: number, setting: Setting): string[] {
   const { width, paint, locale } = setting;
-  const alike = new Map<string, EngineRow[]>();
-  for (const row of engines) {
-    const key = `${ENGINE_COLUMNS.map((name) => verdictWord(row[name], name, locale)).join()} ${hindrance(row, locale)}`;
-    alike.set(key, [...(alike.get(key) ?? []), row]);
-  }
+  const alike = groupBy(engines, (row) => {
+    const verdicts = ENGINE_COLUMNS.map((name) => verdictWord(row[name], name, locale));
+    return `${verdicts.join()} ${hindrance(row, locale)}`;
+  });
   // The head, and how many more there are.
   const room = Math.min(MOST_ROWS, alike.size < most ? alike.size : most - 2);
   const spare = most - 2 - room;

@@ -2,6 +2,7 @@
 import { isBeside, type FactName, type Surface, type SurfaceFact } from '../../facts/surface/model.ts';
 import type { Data, Where } from '../rule.ts';
 import { shown } from '../wording.ts';
+import { groupBy } from '../../values/groups.ts';
 
 /** What surfaces are called in findings. */
 export const SURFACE_NAMES = {
@@ -52,14 +53,8 @@ export function statementsOf(
   name: FactName,
   surfaces: readonly Surface[] = DECLARED,
 ): ReadonlyMap<Surface, readonly SurfaceFact[]> {
-  const found = new Map<Surface, SurfaceFact[]>();
-  for (const fact of facts) {
-    if (fact.fact !== name || !surfaces.includes(fact.surface)) continue;
-    const known = found.get(fact.surface);
-    if (known === undefined) found.set(fact.surface, [fact]);
-    else known.push(fact);
-  }
-  return found;
+  const asked = facts.filter(({ fact, surface }) => fact === name && surfaces.includes(surface));
+  return groupBy(asked, ({ surface }) => surface);
 }
 
 /** Surfaces that machines read. */

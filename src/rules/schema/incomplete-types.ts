@@ -11,6 +11,7 @@ import type { TypePart } from './parts.ts';
 import { blanksIn, FILL_IN } from './schema-rule.ts';
 import type { SchemaSubject } from './subject.ts';
 import { isFaulty } from './wanted.ts';
+import { groupBy } from '../../values/groups.ts';
 
 /** What is wrong with the entities of one type. */
 export interface TypeFindings {
@@ -47,15 +48,9 @@ export function incorrectTypes({ findings }: SchemaSubject): TypeFindings[] {
   }));
 }
 
-function byType(findings: readonly SchemaFinding[]): (readonly [string, readonly SchemaFinding[]])[] {
-  const types = new Map<string, SchemaFinding[]>();
-  for (const finding of findings) {
-    const known = types.get(finding.type);
-    if (known === undefined) types.set(finding.type, [finding]);
-    else known.push(finding);
-  }
-  return [...types];
-}
+const byType = (findings: readonly SchemaFinding[]): (readonly [string, readonly SchemaFinding[]])[] => [
+  ...groupBy(findings, ({ type }) => type),
+];
 
 function partsOf(subject: SchemaSubject, findings: readonly SchemaFinding[]): TypePart[] {
   const types = findings.flatMap(({ owner }) => owner.types);

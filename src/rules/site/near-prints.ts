@@ -3,6 +3,7 @@
  * quarters (pigeonhole; Manku, Jain, Das Sarma 2007), so only pages that share a quarter are compared.
  */
 import { bitsBetween, halvesOf, NEAR_BITS, type PrintHalves } from '../../facts/text/simhash.ts';
+import { groupBy } from '../../values/groups.ts';
 
 /** Hexadecimal digits of a quarter of a print. */
 const QUARTER = 4;
@@ -32,14 +33,10 @@ export function nearPrints(prints: readonly string[]): number[][] {
   const halves = prints.map(halvesOf);
   for (let quarter = 0; quarter < QUARTERS; quarter++)
     compareQuarter({ prints, halves }, quarter, root, join);
-  const groups = new Map<number, number[]>();
-  for (const [index, print] of prints.entries()) {
-    if (print === '') continue;
-    const key = root(index);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [index]);
-    else group.push(index);
-  }
+  const groups = groupBy(
+    [...prints.keys()].filter((index) => prints[index] !== ''),
+    root,
+  );
   return [...groups.values()].filter((group) => group.length > 1);
 }
 

@@ -2,6 +2,7 @@
 import { failEach, type Fail, type Pass } from '../rule.ts';
 import { listAddress, versionsKey } from '../page/versions.ts';
 import { distinct, isSource, type SitePage, type SiteView } from './site-view.ts';
+import { groupBy } from '../../values/groups.ts';
 
 /**
  * The fault of every page of groups that repeat each other, with the address of another page as `twin`. Pages of one unit
@@ -32,15 +33,8 @@ export function failOnShared<const Code extends string>(
   valueOf: (page: SitePage) => number,
   codeOf: (page: SitePage, twin: SitePage) => Code,
 ): Fail<Code> | Pass {
-  const groups = new Map<number, SitePage[]>();
-  for (const page of distinct(pages)) {
-    const value = valueOf(page);
-    if (value === 0 || !isSource(page)) continue;
-    const group = groups.get(value);
-    if (group === undefined) groups.set(value, [page]);
-    else group.push(page);
-  }
-  return failOnTwins([...groups.values()], unitOf, codeOf);
+  const sources = distinct(pages).filter((page) => valueOf(page) !== 0 && isSource(page));
+  return failOnTwins([...groupBy(sources, valueOf).values()], unitOf, codeOf);
 }
 
 /** Parts of a list, and the versions of a page in other languages or regions, may share title and description. */

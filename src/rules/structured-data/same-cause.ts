@@ -5,6 +5,7 @@
  */
 import { entityAt, hasPath, valuesOf, type EntityIndex } from '../../readers/structured-data/entity-index.ts';
 import type { StructuredEntity } from '../../readers/structured-data/model.ts';
+import { groupBy } from '../../values/groups.ts';
 
 /** What is asked of an entity, as far as causes are told apart by it. */
 export interface Unmet {
@@ -21,11 +22,8 @@ export const OR = ' or ';
 
 /** The findings in their order without those that another one explains. */
 export function onePerCause<Found extends Unmet>(index: EntityIndex, findings: readonly Found[]): Found[] {
-  const byEntity = new Map<StructuredEntity, Found[]>();
-  for (const finding of findings) {
-    if (finding.code !== 'missing') continue;
-    byEntity.set(finding.entity, [...(byEntity.get(finding.entity) ?? []), finding]);
-  }
+  const lacks = findings.filter(({ code }) => code === 'missing');
+  const byEntity = groupBy(lacks, ({ entity }) => entity);
   const explained = new Set<Found>();
   const placed = findings.map((finding) => {
     const inner = finding.code === 'missing' ? innerOf(index, finding, byEntity) : [];

@@ -4,6 +4,7 @@ import type { ScannedPage } from '../scanned-page.ts';
 import { RDF_TYPE, RDFA_COPY } from './names.ts';
 import { schemaName } from '../schema-names.ts';
 import { isClass } from '../vocabulary.ts';
+import { addTo } from '../../../values/groups.ts';
 
 /** A relation between two resources; reversed, the second has it to the first. */
 export interface Relation {
@@ -57,12 +58,6 @@ function addType(graph: RdfaGraph, subject: string, address: string): void {
   if (name !== null && isClass(name)) nodeOf(graph, subject)?.types.push(name);
 }
 
-function addCopy({ copies }: RdfaGraph, from: string, to: string): void {
-  const known = copies.get(from);
-  if (known === undefined) copies.set(from, [to]);
-  else known.push(to);
-}
-
 /** What a relation leads to, and the resource that the same element gives its type: it is where it is written. */
 export interface Led {
   readonly object: string;
@@ -73,7 +68,7 @@ export interface Led {
 export function relate(graph: RdfaGraph, subject: string, relation: Relation, { object, typed }: Led): void {
   const [from, to] = relation.isReverse ? [object, subject] : [subject, object];
   if (relation.name === RDF_TYPE) return addType(graph, from, to);
-  if (relation.name === RDFA_COPY) return addCopy(graph, from, to);
+  if (relation.name === RDFA_COPY) return addTo(graph.copies, from, to);
   graph.objects.add(to);
   const property = schemaName(relation.name);
   const node = property === null ? null : nodeOf(graph, from);
