@@ -13,10 +13,10 @@ export type AuditName = 'crawler' | 'llms' | 'schema' | 'page' | 'site';
 export type Area = 'reach' | 'read' | 'understand' | 'cite';
 
 /**
- * How well the claim behind a rule is founded. `strong`, `moderate`, `weak`, `refuted`: measured, in that
+ * How well the claim behind a rule is founded. `strong`, `moderate`, `weak`: measured, in that
  * order. `vendor`: an engine's own documentation. `standard`: an RFC, W3C or WHATWG text.
  */
-export type Grade = 'strong' | 'moderate' | 'weak' | 'refuted' | 'vendor' | 'standard';
+export type Grade = 'strong' | 'moderate' | 'weak' | 'vendor' | 'standard';
 
 /** Where a repair is made, the least work first: a line of one file, the template of many pages, the server, each page. */
 export const EFFORTS = ['line', 'template', 'server', 'page'] as const;
@@ -136,14 +136,40 @@ export interface Examples<Example> {
   readonly unknown?: readonly Example[];
 }
 
+/** What a rule may say once of all its faults that say nothing else of it. */
+type Shared = Pick<Fault, 'severity' | 'effort'>;
+
+/** Faults as they are written, and what they share. */
+export interface WrittenFaults<Code extends string, Own extends Fault = Fault> extends Partial<Shared> {
+  readonly faults: Readonly<Record<Code, Omit<Own, keyof Shared> & Partial<Shared>>>;
+}
+
 /** A rule as it is written: of its verdicts only the codes of its own faults are taken. */
 export type Written<
   Kind extends { readonly evaluate: (subject: never) => Verdict },
   Code extends string,
-> = Omit<Kind, 'audit' | 'faults' | 'evaluate'> & {
-  readonly faults: Readonly<Record<Code, Fault>>;
-  readonly evaluate: (subject: Parameters<Kind['evaluate']>[0]) => Verdict<NoInfer<Code>>;
-};
+  Own extends Fault = Fault,
+> = Omit<Kind, 'audit' | 'faults' | 'evaluate'> &
+  WrittenFaults<Code, Own> & {
+    readonly evaluate: (subject: Parameters<Kind['evaluate']>[0]) => Verdict<NoInfer<Code>>;
+  };
+
+/** The faults of a rule, each with what its rule says of all. Throws TypeError where neither says how much one matters, or where it is repaired. */
+export function wholeFaults<Own extends Omit<Fault, keyof Shared> & Partial<Shared>>({
+  faults,
+  ...shared
+}: Partial<Shared> & { readonly faults: Readonly<Record<string, Own>> }): Readonly<
+  Record<string, Own & Shared>
+> {
+  return Object.fromEntries(
+    Object.entries(faults).map(([code, fault]) => {
+      const { severity = shared.severity, effort = shared.effort } = fault;
+      if (severity === undefined || effort === undefined)
+        throw new TypeError(`${code} has no severity or effort`);
+      return [code, { ...fault, severity, effort }];
+    }),
+  );
+}
 
 /** Where a fault is, and what to paste. */
 export type Where = Omit<Occurrence, 'code' | 'data'>;

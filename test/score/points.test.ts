@@ -33,11 +33,6 @@ test('structured data and Open Graph have 15 points at most', () => {
   expect(about.reduce((sum, { id }) => sum + pagePoints[id], 0)).toBeLessThanOrEqual(15);
 });
 
-test('points lost to a refuted claim are none', () => {
-  const refuted = pageRules.filter(({ grade }) => grade === 'refuted').map(({ id }) => pagePoints[id]);
-  expect(refuted).toEqual([0]);
-});
-
 /** What no study has measured, and what engines drop a page for, pass it over, or quote a wrong fact of it. */
 const BY_POLICY: ReadonlySet<string> = new Set([
   'availability-agrees',

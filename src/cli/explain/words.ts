@@ -8,7 +8,6 @@ export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
   strong: 'strong: measured on the engines themselves, or a directive that they document and obey',
   moderate: 'moderate: measured in one study, as a correlation',
   weak: 'weak: measured in one place, or without control',
-  refuted: 'refuted: measured, and no effect was found',
   vendor: 'vendor: documentation of an engine',
   standard: 'standard: an RFC, W3C or WHATWG text, or the text of the format',
 };

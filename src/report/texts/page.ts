@@ -113,7 +113,6 @@ export const PAGE_TEXTS = {
   'grade-strong': 'strong',
   'grade-moderate': 'moderate',
   'grade-weak': 'weak',
-  'grade-refuted': 'refuted',
   'grade-vendor': 'vendor',
   'grade-standard': 'standard',
 

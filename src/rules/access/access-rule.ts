@@ -1,7 +1,7 @@
 /** What a rule of the Crawler Check is: it judges how a domain meets crawlers. */
 import type { ProbeVerdict } from '../../access/index.ts';
 import type { Exchange, FetchCode } from '../../exchange.ts';
-import type { Rule, Written } from '../rule.ts';
+import { wholeFaults, type Rule, type Written } from '../rule.ts';
 import type { AccessSubject } from './subject.ts';
 
 /** An answer to one request: its text with status 200, a status without a text, or all of it. */
@@ -51,5 +51,5 @@ export interface AccessRule<Id extends string = string> extends Rule<AccessSubje
 export function accessRule<const Id extends string, Code extends string>(
   rule: Written<AccessRule<Id>, Code>,
 ): AccessRule<Id> {
-  return { ...rule, audit: 'crawler' };
+  return { ...rule, audit: 'crawler', faults: wholeFaults(rule) };
 }

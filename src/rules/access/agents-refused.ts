@@ -88,6 +88,8 @@ export const agentsRefused = accessRule({
   source: SOURCES.googleSoft404,
   grade: 'vendor',
 
+  severity: 'low',
+  effort: 'server',
   faults: {
     refused: toFinder('refused'),
     'little-text': toFinder('little-text'),
@@ -105,15 +107,11 @@ export const agentsRefused = accessRule({
     'training-throttled': toTrainer('throttled'),
     'training-reset': toTrainer('reset'),
     'closed-too': {
-      severity: 'low',
-      effort: 'server',
       title: 'The server or a firewall turns away bots that robots.txt blocks as well',
       message: 'The server or a firewall[ ({vendor})] turns away {bots}, which robots.txt blocks as well',
       fix: `${NOT_MEANT}. Otherwise both have to let them in. ${CHECK_LOG}`,
     },
     unverified: {
-      severity: 'low',
-      effort: 'server',
       title: 'The server or a firewall turns away visits under names that sites look up in DNS',
       message:
         'The server or a firewall[ ({vendor})] turns away visits under the name of {bots} from our network, as sites do that look the address up in DNS: whether the real ones get in is unknown',

@@ -45,30 +45,24 @@ export const contentUsageFaulty = accessRule({
   source: SOURCES.aiprefAttach,
   grade: 'standard',
 
+  severity: 'low',
+  effort: 'line',
   faults: {
     label: {
-      severity: 'low',
-      effort: 'line',
       title: 'Content-Usage has a label that its vocabulary does not know',
       message: 'Content-Usage has a label that its vocabulary does not know: {text}',
       fix: 'Write train-ai or search, with the value y or n',
     },
     value: {
-      severity: 'low',
-      effort: 'line',
       title: 'Content-Usage has a value that is neither y nor n',
       message: 'Content-Usage has a value that is neither y nor n: {text}',
       fix: 'Write {label}=y or {label}=n',
     },
     empty: {
-      severity: 'low',
-      effort: 'line',
       message: 'A Content-Usage line states no preference',
       fix: 'Write a label and its value behind the path, or remove the line',
     },
     closed: {
-      severity: 'low',
-      effort: 'line',
       title: 'Content-Usage speaks of pages that robots.txt closes',
       message: 'Content-Usage speaks of {path}, which robots.txt closes ({rule}, line {at})',
       fix: 'Open the pages that the preference is for, or remove the line',

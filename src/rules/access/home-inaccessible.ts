@@ -34,6 +34,8 @@ export const homeInaccessible = accessRule({
   grade: 'vendor',
   subsumes: ['http-ok', 'server-rendered', 'page-not-seen'],
 
+  severity: 'critical',
+  effort: 'server',
   faults: {
     login: gate(
       'a login, or a question of age or consent,',
@@ -54,37 +56,28 @@ export const homeInaccessible = accessRule({
     ),
     error: gate('an error, or a notice of the server,', 'Serve the page itself with status 200'),
     'empty-shell': {
-      severity: 'critical',
       effort: 'template',
       title: 'The home page has no usable text without JavaScript',
       message: 'The home page (status {status}) has no usable text without JavaScript',
       fix: 'Put the text into the HTML: render it on the server or ahead of time',
     },
     'cookie-wall': {
-      severity: 'critical',
-      effort: 'server',
       title: 'The home page comes only to visitors that return a cookie',
       message:
         'The home page redirects to itself until its cookie is returned; Googlebot keeps no cookies, and no other crawler says that it does',
       fix: 'Answer the first request with the page, and set the cookie in the same response',
     },
     redirect: {
-      severity: 'critical',
-      effort: 'server',
       title: 'The redirects of the home page lead to no page',
       message: 'The redirects of the home page lead to no page: {reason@failures}',
       fix: 'Redirect once, to a page that answers with status 200',
     },
     unreadable: {
-      severity: 'critical',
-      effort: 'server',
       title: 'The answer of the home page cannot be read',
       message: 'The answer of the home page (status {status}) cannot be read: {reason@failures}',
       fix: 'Send HTML as text/html, in the content coding that its header names',
     },
     'no-answer': {
-      severity: 'critical',
-      effort: 'server',
       title: 'The home page gives no answer',
       message: 'The home page gives no answer: {reason@failures}',
       fix: 'Let the home page answer with status 200 over the public internet',

@@ -26,24 +26,21 @@ export const licenseBroken = accessRule({
   source: SOURCES.rsl,
   grade: 'standard',
 
+  severity: 'info',
+  effort: 'server',
   faults: {
     unread: {
-      severity: 'info',
       effort: 'line',
       title: 'The License line of robots.txt leads to no document',
       message: 'The License line of robots.txt leads to no document: {url}[ answers with status {status}]',
       fix: 'Serve the licence at this address, or remove the line',
     },
     'not-rsl': {
-      severity: 'info',
-      effort: 'server',
       title: 'The License line of robots.txt leads to a document that is not RSL',
       message: 'The License line of robots.txt leads to a document that is not RSL: {url}',
       fix: 'Serve XML with the root element rsl of the namespace https://rslstandard.org/rsl',
     },
     malformed: {
-      severity: 'info',
-      effort: 'server',
       title: 'The RSL document of robots.txt is not well-formed XML: nobody can read its terms',
       message: 'The RSL document of robots.txt is not well-formed XML: nobody can read the terms of {url}',
       fix: 'Close every element, the inner one first, and end the document with </rsl>',

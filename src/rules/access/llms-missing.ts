@@ -14,23 +14,19 @@ export const llmsMissing = accessRule({
   source: SOURCES.llmsTxt,
   grade: 'standard',
 
+  severity: 'low',
+  effort: 'server',
   faults: {
     missing: {
-      severity: 'low',
-      effort: 'server',
       message: 'There is no llms.txt',
       fix: `\`citeworthy llms\` writes one. ${NO_EFFECT}`,
     },
     unread: {
-      severity: 'low',
-      effort: 'server',
       title: 'Whether there is an llms.txt is unknown: its address answers with an error',
       message: 'Whether there is an llms.txt is unknown: {url} answers with status {status}',
       fix: `Let everybody read {url}, or answer with status 404 when there is none. ${NO_EFFECT}`,
     },
     unanswered: {
-      severity: 'low',
-      effort: 'server',
       title: 'Whether there is an llms.txt is unknown: it gives no answer',
       message: 'Whether there is an llms.txt is unknown: {url} gives no answer',
       fix: `Serve {url} with status 200, or answer with status 404 when there is none. ${NO_EFFECT}`,

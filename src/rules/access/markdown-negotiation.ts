@@ -32,31 +32,26 @@ export const markdownNegotiation = accessRule({
   source: SOURCES.rfc9110,
   grade: 'standard',
 
+  severity: 'low',
+  effort: 'server',
   faults: {
     'no-vary': {
-      severity: 'low',
-      effort: 'server',
       title: 'Pages come as Markdown on request, without Vary: Accept',
       message: '{path} comes as Markdown on request, and the answer has no Vary: Accept',
       fix: 'Send `Vary: Accept` with the Markdown and with the HTML of the page, or `Cache-Control: private`',
     },
     relabelled: {
-      severity: 'low',
-      effort: 'server',
       title: 'HTML is sent as text/markdown where Markdown is asked for',
       message: '{path} sends HTML as text/markdown where Markdown is asked for',
       fix: 'Convert the page, or send it as text/html',
     },
     refused: {
-      severity: 'low',
-      effort: 'server',
       title: 'Pages are refused with status 406 where Markdown is preferred to HTML',
       message: '{path} is refused with status 406 where Markdown is preferred to HTML',
       fix: 'Send the HTML where there is no Markdown: the request takes both',
     },
     thin: {
       severity: 'info',
-      effort: 'server',
       title: 'The Markdown of a page has less than half of its words',
       message: 'The Markdown of {path} has {share} % of the words of the page',
       fix: 'Convert the whole main text of the page',

@@ -13,18 +13,16 @@ export const robotsManaged = accessRule({
   grade: 'vendor',
   subsumes: ['managed-robots'],
 
+  severity: 'low',
+  effort: 'server',
   faults: {
     managed: {
-      severity: 'low',
-      effort: 'server',
       title: 'Cloudflare writes a part of robots.txt',
       message: 'Cloudflare writes lines {from} to {to} of robots.txt',
       fix: 'Change them in the dashboard of Cloudflare (AI Crawl Control), not in the file',
     },
     // RFC 9309 2.2.1: groups of one name are joined; 2.2.2: of equal rules Allow wins.
     overruled: {
-      severity: 'low',
-      effort: 'server',
       title: 'A rule of the file has no effect beside what Cloudflare writes',
       message:
         '"{rule}" in line {own} has no effect: "{winner}" in line {managed}, which Cloudflare writes, is as long and for the same bots, and Allow wins',

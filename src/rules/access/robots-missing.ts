@@ -26,23 +26,21 @@ export const robotsMissing = accessRule({
   source: SOURCES.rfc9309,
   grade: 'standard',
 
+  severity: 'low',
+  effort: 'server',
   faults: {
     missing: {
-      severity: 'low',
       effort: 'line',
       title: 'There is no robots.txt, so every crawler may read everything',
       message: 'There is no robots.txt (status {status}), so every crawler may read everything',
       fix: SAY_SO,
     },
     'redirects-nowhere': {
-      severity: 'low',
-      effort: 'server',
       message: 'The redirects of robots.txt lead to no file, so every crawler may read everything',
       fix: SAY_SO,
     },
     'many-redirects': {
       severity: 'medium',
-      effort: 'server',
       title: 'More than five redirects lead to robots.txt, so its rules do not count',
       message:
         'More than five redirects lead to robots.txt: Google takes it for missing, and RFC 9309 lets every crawler do so',
@@ -50,7 +48,6 @@ export const robotsMissing = accessRule({
     },
     'cookie-wall': {
       severity: 'high',
-      effort: 'server',
       title: 'robots.txt comes only to visitors that return a cookie, so its rules do not count',
       message:
         'robots.txt redirects to itself until its cookie is returned: crawlers that keep no cookies, such as Googlebot, take it for missing',

@@ -12,17 +12,15 @@ export const robotsRefused = accessRule({
   source: SOURCES.rfc9309,
   grade: 'standard',
 
+  severity: 'medium',
+  effort: 'server',
   faults: {
     refused: {
-      severity: 'medium',
-      effort: 'server',
       title: 'robots.txt is refused, so crawlers take it as absent',
       message: 'robots.txt is refused (status {status}), so crawlers take it as absent and read everything',
       fix: 'Let everybody read robots.txt, or answer with status 404 when there is none',
     },
     'refused-to-us': {
-      severity: 'medium',
-      effort: 'server',
       title: 'robots.txt is refused to our robot, which asks under its own name',
       message:
         'robots.txt is refused (status {status}) to our robot, which asks under its own name; crawlers that are refused it, too, take it as absent and read everything',

@@ -16,38 +16,31 @@ export const sitemapMissing = accessRule({
   source: SOURCES.sitemapsProtocol,
   grade: 'standard',
 
+  severity: 'medium',
+  effort: 'server',
   faults: {
     missing: {
-      severity: 'medium',
-      effort: 'server',
       title: 'There is no sitemap',
       message: 'There is no sitemap at {tried|usual address|usual addresses}',
       fix: 'Publish a sitemap at {url}, then add this line at the end of robots.txt:',
     },
     'named-in-vain': {
-      severity: 'medium',
-      effort: 'server',
       title: 'There is no sitemap where robots.txt names one',
       message: 'There is no sitemap at {named}, which robots.txt names, nor at any usual address',
       fix: 'Publish a sitemap at {url}, or name the right address in robots.txt',
     },
     unread: {
-      severity: 'medium',
-      effort: 'server',
       title: 'Whether there is a sitemap is unknown: its address answers with an error',
       message: 'Whether there is a sitemap is unknown: {url} answers with status {status}',
       fix: 'Let everybody read the sitemap, and name it in robots.txt',
     },
     unanswered: {
-      severity: 'medium',
-      effort: 'server',
       title: 'Whether there is a sitemap is unknown: it gives no answer',
       message: 'Whether there is a sitemap is unknown: {url} gives no answer',
       fix: 'Serve the sitemap with status 200, and name it in robots.txt',
     },
     'cookie-wall': {
       severity: 'high',
-      effort: 'server',
       title: 'The sitemap comes only to visitors that return a cookie',
       message:
         'The sitemap {url} redirects to itself until its cookie is returned; Googlebot keeps no cookies, and no other crawler says that it does',

@@ -14,17 +14,15 @@ export const sitemapUndeclared = accessRule({
   source: SOURCES.sitemapsProtocol,
   grade: 'standard',
 
+  severity: 'low',
+  effort: 'line',
   faults: {
     unnamed: {
-      severity: 'low',
-      effort: 'line',
       title: 'robots.txt does not name the sitemap',
       message: 'robots.txt does not name the sitemap, which is at {url}',
       fix: ADD_LINE,
     },
     'another-named': {
-      severity: 'low',
-      effort: 'line',
       title: 'robots.txt names other addresses than that of the sitemap',
       message: 'robots.txt names {named}, where no sitemap could be read; there is one at {url}',
       fix: `Remove the lines that lead to no sitemap. ${ADD_LINE}`,

@@ -15,17 +15,15 @@ export const tlsBroken = accessRule({
   source: SOURCES.googleSoft404,
   grade: 'vendor',
 
+  severity: 'critical',
+  effort: 'server',
   faults: {
     certificate: {
-      severity: 'critical',
-      effort: 'server',
       title: 'Crawlers do not accept the certificate of the site',
       message: 'Crawlers do not accept the certificate of {url}: {reason@failures}',
       fix: 'Renew the certificate, serve its whole chain, and cover this host name',
     },
     handshake: {
-      severity: 'critical',
-      effort: 'server',
       title: 'Crawlers and the site find no common TLS connection',
       message: 'Crawlers and {url} find no common TLS connection: {reason@failures}',
       fix: 'Serve TLS 1.2 or 1.3 with a common cipher on this port, and ask visitors for no certificate of their own',

@@ -65,10 +65,10 @@ export const useContradicts = accessRule({
   source: SOURCES.aiprefVocab,
   grade: 'standard',
 
+  effort: 'line',
   faults: {
     contradicts: {
       severity: 'low',
-      effort: 'line',
       title: 'Declarations about the same use contradict each other',
       message:
         'Declarations about {use@uses} contradict each other: {grants@declared-in}, but {denials@declared-in}',
@@ -76,7 +76,6 @@ export const useContradicts = accessRule({
     },
     unheeded: {
       severity: 'info',
-      effort: 'line',
       title: 'Training is denied by signals alone, which no operator documents to follow',
       message:
         'Training is denied by {signals@declared-in}, which no operator documents to follow; robots.txt lets {bots} in',

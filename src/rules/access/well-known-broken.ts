@@ -21,24 +21,21 @@ export const wellKnownBroken = accessRule({
   source: 'https://www.rfc-editor.org/rfc/rfc8615',
   grade: 'standard',
 
+  severity: 'info',
+  effort: 'line',
   faults: {
     page: {
-      severity: 'info',
       effort: 'server',
       title: 'Well-known addresses answer with a page in place of a file or of status 404',
       message: 'A page comes with the status of a file at {paths}',
       fix: 'Answer with status 404 what is not there: a program cannot tell this page from a file',
     },
     'no-json': {
-      severity: 'info',
-      effort: 'line',
       title: 'A file at a well-known address cannot be read as JSON',
       message: 'The file at {path} ({label}) cannot be read as JSON',
       fix: 'Repair the file, or remove it',
     },
     lacks: {
-      severity: 'info',
-      effort: 'line',
       title: 'A file at a well-known address lacks what its format asks for',
       message: 'The file at {path} ({label}) lacks {members}',
       fix: 'Add what is missing as {source} describes it, or remove the file',

@@ -12,10 +12,11 @@ export const llmsForm = llmsRule({
   source: SOURCES.llmsTxt,
   grade: 'standard',
 
+  severity: 'info',
+  effort: 'line',
   faults: {
     'multiple-h1': {
       severity: 'low',
-      effort: 'line',
       title: 'llms.txt has more than one first-level heading',
       message:
         'llms.txt has {count|more first-level heading|more first-level headings}: {found}[; {rest} more]',
@@ -24,7 +25,6 @@ export const llmsForm = llmsRule({
     },
     'relative-link': {
       severity: 'low',
-      effort: 'line',
       title: 'A link of llms.txt has no host',
       message: '{count|link|links} of llms.txt {count:has|have} no host: {found}[; {rest} more]',
       fix: 'Write whole addresses: a reader that kept the file without its address cannot follow others',
@@ -32,7 +32,6 @@ export const llmsForm = llmsRule({
     },
     'bare-url': {
       severity: 'low',
-      effort: 'line',
       title: 'An address in llms.txt has no name',
       message: '{count|address|addresses} in llms.txt {count:has|have} no name: {found}[; {rest} more]',
       fix: 'Write a Markdown link with a name: it tells a reader what the page holds',
@@ -40,7 +39,6 @@ export const llmsForm = llmsRule({
     },
     'unclosed-code-fence': {
       severity: 'low',
-      effort: 'line',
       title: 'A code block of llms.txt has no end',
       message:
         '{count|code block|code blocks} of llms.txt {count:has|have} no end, so what follows is read as code',
@@ -49,77 +47,56 @@ export const llmsForm = llmsRule({
     },
     'front-matter': {
       severity: 'low',
-      effort: 'line',
       message: 'Front matter comes before the first-level heading of llms.txt',
       fix: 'Remove it: the format has none, and readers see a rule and a paragraph',
       repair: 'llms-txt-content',
     },
     'summary-misplaced': {
-      severity: 'info',
-      effort: 'line',
       message: 'The summary of llms.txt is not directly below the first-level heading',
       fix: 'Move the blockquote to the line after the heading',
     },
     'links-outside-sections': {
-      severity: 'info',
-      effort: 'line',
       title: 'A link of llms.txt is outside the sections',
       message: '{count|link|links} of llms.txt {count:is|are} outside the sections: {found}[; {rest} more]',
       fix: 'Move it below a second-level heading, where readers look for links',
     },
     'links-without-notes': {
-      severity: 'info',
-      effort: 'line',
       message: 'Most links of llms.txt have no note',
       fix: 'Write a colon and a few words after each link, so that a reader knows what it leads to',
     },
     'section-without-links': {
-      severity: 'info',
-      effort: 'line',
       title: 'A section of llms.txt lists no link',
       message: '{count|section|sections} of llms.txt {count:lists|list} no link: {found}[; {rest} more]',
       fix: 'Add its links, or move the text above the sections',
     },
     'deep-headings': {
-      severity: 'info',
-      effort: 'line',
       title: 'A heading of llms.txt is below the second level',
       message:
         '{count|heading|headings} of llms.txt {count:is|are} below the second level: {found}[; {rest} more]',
       fix: 'Turn it into a second-level heading or into text: the format has no other levels',
     },
     'setext-heading': {
-      severity: 'info',
-      effort: 'line',
       title: 'A heading of llms.txt is underlined',
       message: '{count|heading|headings} of llms.txt {count:is|are} underlined: {found}[; {rest} more]',
       fix: 'Begin the line with # instead: simple readers look for nothing else',
     },
     'nonstandard-separator': {
-      severity: 'info',
-      effort: 'line',
       title: 'A note of llms.txt does not follow a colon',
       message:
         'The {count:note|notes} of {count|link|links} in llms.txt {count:does|do} not follow a colon: {found}[; {rest} more]',
       fix: 'Write a colon and a space between the link and its note',
     },
     'duplicate-link': {
-      severity: 'info',
-      effort: 'line',
       title: 'llms.txt lists an address twice',
       message: '{count|address is|addresses are} listed twice in llms.txt',
       fix: 'Keep the better line',
     },
     'insecure-link': {
-      severity: 'info',
-      effort: 'line',
       title: 'A link of llms.txt uses http',
       message: '{count|link|links} of llms.txt {count:uses|use} http: {found}[; {rest} more]',
       fix: 'Use the https address',
     },
     bom: {
-      severity: 'info',
-      effort: 'line',
       message: 'llms.txt begins with a byte order mark',
       fix: 'Save the file as UTF-8 without a mark: simple readers take it as part of the heading',
     },

@@ -25,23 +25,20 @@ export const llmsFullTxt = llmsRule({
   source: SOURCES.llmsTxt,
   grade: 'weak',
 
+  severity: 'low',
+  effort: 'page',
   faults: {
     'full-missing': {
-      severity: 'low',
-      effort: 'page',
       message: 'The site has no llms-full.txt',
       fix: PUBLISH,
       repair: 'llms-full-txt',
     },
     'full-invalid': {
-      severity: 'low',
-      effort: 'page',
       message: 'What is served as llms-full.txt is not a text document',
       fix: PUBLISH,
       repair: 'llms-full-txt',
     },
     'full-unread': {
-      severity: 'low',
       effort: 'server',
       title: 'llms-full.txt could not be read',
       message: 'llms-full.txt could not be read[: it answers {status}]',

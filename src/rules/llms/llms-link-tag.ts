@@ -16,25 +16,22 @@ export const llmsLinkTag = llmsRule({
   source: SOURCES.llmsTxt,
   grade: 'standard',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     'link-tag-missing': {
-      severity: 'low',
-      effort: 'template',
       message: 'The home page does not point to llms.txt',
       fix: POINT,
       repair: 'llms-link-tag',
     },
     'link-tag-dead': {
       severity: 'medium',
-      effort: 'template',
       title: 'The home page points to an llms.txt that is not there',
       message: 'The home page points to {target}, where no llms.txt is',
       fix: 'Correct the address, or publish the file there',
       repair: 'llms-link-tag',
     },
     'link-tag-nonstandard': {
-      severity: 'low',
-      effort: 'template',
       title: 'The home page points to llms.txt with another relation than describedby',
       message: 'The home page points to llms.txt with rel="{rel}" instead of rel="describedby"',
       fix: POINT,

@@ -16,34 +16,29 @@ export const llmsLinks = llmsRule({
   source: SOURCES.llmsTxt,
   grade: 'standard',
 
+  severity: 'medium',
+  effort: 'line',
   faults: {
     'credential-in-url': {
       severity: 'high',
-      effort: 'line',
       title: 'A link of llms.txt contains a password or a key',
       message: '{count|link|links} of llms.txt {count:contains|contain} a password or a key',
       fix: 'Remove it and revoke the secret at once: everybody can read the file',
       repair: 'llms-txt-content',
     },
     'dead-link': {
-      severity: 'medium',
-      effort: 'line',
       title: 'A link of llms.txt leads to an error',
       message: '{count|link|links} of llms.txt {count:leads|lead} to an error[: {addresses}]',
       fix: 'Correct the address, or remove the line',
       repair: 'llms-txt-content',
     },
     'private-host': {
-      severity: 'medium',
-      effort: 'line',
       title: 'A link of llms.txt leads to a private host',
       message: '{count|link|links} of llms.txt {count:leads|lead} to a private host: {found}[; {rest} more]',
       fix: 'Remove it: nobody outside can follow it, and it names an internal machine to everybody',
       repair: 'llms-txt-content',
     },
     'bad-scheme': {
-      severity: 'medium',
-      effort: 'line',
       title: 'A link of llms.txt has a scheme that no reader follows',
       message:
         '{count|link|links} of llms.txt {count:has|have} a scheme that no reader follows: {found}[; {rest} more]',
@@ -52,7 +47,6 @@ export const llmsLinks = llmsRule({
     },
     'malformed-link': {
       severity: 'low',
-      effort: 'line',
       title: 'A link of llms.txt is not valid Markdown',
       message: '{count|link|links} of llms.txt {count:is|are} not valid Markdown',
       fix: 'Write the name in square brackets and directly after it the address in parentheses, without spaces in it',

@@ -11,25 +11,21 @@ export const llmsName = llmsRule({
   source: SOURCES.llmsTxt,
   grade: 'standard',
 
+  severity: 'medium',
+  effort: 'line',
   faults: {
     'h1-missing': {
-      severity: 'medium',
-      effort: 'line',
       message: 'llms.txt has no first-level heading',
       fix: 'Begin the file with the name of the site as a first-level heading, for example "# Alder Espresso"',
       repair: 'llms-txt-content',
     },
     'h1-no-space': {
-      severity: 'medium',
-      effort: 'line',
       message:
         'The first-level heading of llms.txt has no space after its #, so Markdown reads it as plain text',
       fix: 'Put a space after the #',
       repair: 'llms-txt-content',
     },
     'h1-not-first': {
-      severity: 'medium',
-      effort: 'line',
       title: 'Something comes before the first-level heading of llms.txt',
       message: 'Something comes before the first-level heading "{name}" of llms.txt',
       fix: 'Move the heading to the top of the file',

@@ -1,6 +1,6 @@
 /** What a rule of the LLMs.txt Check is. */
 import type { FetchCode, Truncation } from '../../exchange.ts';
-import type { Fault, Rule, Written } from '../rule.ts';
+import { wholeFaults, type Fault, type Rule, type Written } from '../rule.ts';
 import type { LlmsSubject } from './subject.ts';
 
 /** An answer for an example: its text, or what else was special about it. */
@@ -60,16 +60,11 @@ export interface LlmsRule<Id extends string = string> extends Rule<LlmsSubject, 
   readonly faults: Readonly<Record<string, LlmsRuleFault>>;
 }
 
-/** A rule as it is written. */
-type WrittenRule<Id extends string, Code extends string> = Omit<Written<LlmsRule<Id>, Code>, 'faults'> & {
-  readonly faults: Readonly<Record<Code, LlmsRuleFault>>;
-};
-
 /** The same record with its id kept as a literal type, so that the points table can ask for it. */
 export function llmsRule<const Id extends string, Code extends string>(
-  rule: WrittenRule<Id, Code>,
+  rule: Written<LlmsRule<Id>, Code, LlmsRuleFault>,
 ): LlmsRule<Id> {
-  return { ...rule, audit: 'llms' };
+  return { ...rule, audit: 'llms', faults: wholeFaults(rule) };
 }
 
 /** Said wherever the file is asked for: we do not sell it as more than it is. */

@@ -11,24 +11,21 @@ export const llmsSection = llmsRule({
   source: SOURCES.llmsTxt,
   grade: 'standard',
 
+  severity: 'low',
+  effort: 'line',
   faults: {
     'no-links': {
       severity: 'medium',
-      effort: 'line',
       message: 'llms.txt has no Markdown link',
       fix: 'Add a second-level heading, and below it a list of Markdown links to the main pages, each with a note',
       repair: 'llms-txt-content',
     },
     'no-sections': {
-      severity: 'low',
-      effort: 'line',
       message: 'llms.txt has no section',
       fix: 'Group the links in lists below second-level headings that say which question they answer',
       repair: 'llms-txt-content',
     },
     'links-unlisted': {
-      severity: 'low',
-      effort: 'line',
       message: 'No link of llms.txt is an item of a list in a section',
       fix: 'Write the links as lists below second-level headings, one link at the beginning of each item',
       repair: 'llms-txt-content',

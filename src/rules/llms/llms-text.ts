@@ -11,10 +11,11 @@ export const llmsText = llmsRule({
   source: SOURCES.llmsTxt,
   grade: 'standard',
 
+  severity: 'low',
+  effort: 'line',
   faults: {
     'prompt-injection': {
       severity: 'medium',
-      effort: 'line',
       title: 'A text of llms.txt gives orders to its reader',
       message: 'A text of llms.txt gives orders to its reader: "{found}"',
       fix: 'Describe the pages and give no orders',
@@ -22,30 +23,23 @@ export const llmsText = llmsRule({
     },
     'robots-directives': {
       severity: 'medium',
-      effort: 'line',
       title: 'llms.txt contains lines of a robots.txt',
       message: 'llms.txt contains {count|line|lines} of a robots.txt: {found}[; {rest} more]',
       fix: 'Move them to robots.txt: in llms.txt they allow and forbid nothing',
       repair: 'llms-txt-content',
     },
     'placeholder-text': {
-      severity: 'low',
-      effort: 'line',
       title: 'llms.txt contains text of a template',
       message: 'llms.txt contains text of a template: {found}[; {rest} more]',
       fix: 'Write the text that belongs in its place',
       repair: 'llms-txt-content',
     },
     'too-short': {
-      severity: 'low',
-      effort: 'line',
       message: 'llms.txt has fewer than 50 characters',
       fix: 'Add a summary and links to the main pages',
       repair: 'llms-txt-content',
     },
     large: {
-      severity: 'low',
-      effort: 'line',
       title: 'llms.txt has more than 50,000 characters',
       message:
         'llms.txt has {characters} characters; coding agents cut off what they fetch at 50,000 to 100,000',

@@ -24,6 +24,8 @@ export const llmsTransport = llmsRule({
   source: SOURCES.llmsTxt,
   grade: 'standard',
 
+  severity: 'low',
+  effort: 'server',
   faults: {
     'blocked-by-robots': {
       severity: 'medium',
@@ -51,31 +53,23 @@ export const llmsTransport = llmsRule({
       repair: 'llms-txt-content',
     },
     'cross-host-redirect': {
-      severity: 'low',
-      effort: 'server',
       title: 'llms.txt redirects to another host',
       message: 'llms.txt redirects to another host, {host}',
       fix: 'Serve the file from this host without a redirect: it describes the host that it comes from',
       repair: 'llms-txt-redirect',
     },
     'wrong-content-type': {
-      severity: 'low',
-      effort: 'server',
       title: 'llms.txt is not served as text',
       message: 'llms.txt is served as {found}, not as text',
       fix: 'Serve the file as text/plain; charset=utf-8: readers that trust the header refuse other types',
       repair: 'llms-txt-type',
     },
     'content-type-missing': {
-      severity: 'low',
-      effort: 'server',
       message: 'llms.txt is served without a Content-Type',
       fix: 'Serve the file as text/plain; charset=utf-8: without it each reader guesses, and some download it unread',
       repair: 'llms-txt-type',
     },
     'charset-missing': {
-      severity: 'low',
-      effort: 'server',
       message: 'llms.txt has letters beyond ASCII, and its Content-Type names no charset',
       fix: 'Serve the file as text/plain; charset=utf-8: without it readers may show garbled letters',
       repair: 'llms-txt-type',

@@ -15,6 +15,8 @@ export const robotsBots = llmsRule({
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   grade: 'standard',
 
+  severity: 'critical',
+  effort: 'server',
   faults: {
     'answer-bots-blocked': {
       severity: 'high',
@@ -25,8 +27,6 @@ export const robotsBots = llmsRule({
       repair: 'robots-bots',
     },
     'robots-unreachable': {
-      severity: 'critical',
-      effort: 'server',
       title: 'robots.txt cannot be read',
       message:
         'robots.txt cannot be read[: it answers {status}][: the request ended with "{reason}"]. RFC 9309 2.3.1.4 has crawlers take that as a complete disallow; whether they do is unknown',
@@ -34,8 +34,6 @@ export const robotsBots = llmsRule({
       repair: 'robots-unreachable',
     },
     'robots-throttled': {
-      severity: 'critical',
-      effort: 'server',
       message:
         'robots.txt answers 429. Google takes that as a server error and stays away; RFC 9309 2.3.1.3 lets other crawlers read everything',
       fix: ANSWER,

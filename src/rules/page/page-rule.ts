@@ -1,7 +1,7 @@
 /** What a rule of a page is. */
 import type { IssueCategory } from '../../contract/index.ts';
 import type { FetchCode, Truncation } from '../../exchange.ts';
-import { none, taken, type Rule, type Written } from '../rule.ts';
+import { none, taken, wholeFaults, type Rule, type Written } from '../rule.ts';
 import type { Genre } from './genre.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Access, Subject } from './subject.ts';
@@ -53,11 +53,13 @@ export function pageRule<const Id extends string, Code extends string>(
   rule: Written<PageRule<Id>, Code>,
 ): PageRule<Id> {
   const { appliesTo, prose = false, evaluate } = rule;
-  if (appliesTo === undefined && !prose) return { ...rule, audit: 'page' };
+  const faults = wholeFaults(rule);
+  if (appliesTo === undefined && !prose) return { ...rule, audit: 'page', faults };
   const suited = appliesTo && new Set(appliesTo);
   return {
     ...rule,
     audit: 'page',
+    faults,
     evaluate: (subject) => {
       if (suited?.has(subject.genre) === false) return none;
       if (!prose || subject.textOwner === null) return evaluate(subject);

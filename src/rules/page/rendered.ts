@@ -279,17 +279,16 @@ const renderedText = renderedRule({
   source: SOURCES.vercelCrawlers,
   grade: 'strong',
 
+  effort: 'template',
   faults: {
     most: {
       severity: 'high',
-      effort: 'template',
       title: 'Most of the main text exists only after scripts',
       message: `{added} of {words} words exist only after scripts: ${SEEN_BY}`,
       fix: TO_DO,
     },
     part: {
       severity: 'medium',
-      effort: 'template',
       title: 'Part of the main text exists only after scripts',
       message: `{added} of {words} words ({percent} %) exist only after scripts: ${SEEN_BY}`,
       fix: TO_DO,
@@ -393,24 +392,22 @@ const renderedRobots = renderedRule({
   source: SOURCES.googleJavaScript,
   grade: 'vendor',
 
+  effort: 'template',
   faults: {
     'noindex-added': {
       severity: 'high',
-      effort: 'template',
       title: 'Scripts add noindex',
       message: 'Scripts add noindex ({directives}): engines that run them drop the page',
       fix: 'Remove the script that adds noindex, or send noindex in the first HTML answer if it is meant',
     },
     'noindex-removed': {
       severity: 'medium',
-      effort: 'template',
       title: 'Scripts remove noindex',
       message: 'Scripts remove noindex: an engine that reads it first may run none of them',
       fix: 'Send the first HTML answer without noindex',
     },
     changed: {
       severity: 'low',
-      effort: 'template',
       title: 'Scripts change the robots directives',
       message: 'Scripts change the robots directives[, added: {directives}][, removed: {removed}]',
       fix: 'Write the robots directives into the first HTML answer as scripts leave them',
@@ -497,17 +494,16 @@ const renderedSchema = renderedRule({
   source: SOURCES.googleJavaScript,
   grade: 'vendor',
 
+  effort: 'template',
   faults: {
     added: {
       severity: 'medium',
-      effort: 'template',
       title: 'Structured data exists only after scripts',
       message: 'Structured data of {types} exists only after scripts: {blind} do not get it',
       fix: 'Write this structured data into the first HTML answer',
     },
     removed: {
       severity: 'low',
-      effort: 'template',
       title: 'Scripts remove structured data',
       message: 'Scripts remove the structured data of {types}: {seeing} do not get it',
       fix: 'Leave the structured data of the first HTML answer in place',

@@ -14,10 +14,10 @@ export const pageNotSeen = schemaRule({
   grade: 'strong',
   reads: 'answer',
 
+  severity: 'critical',
+  effort: 'server',
   faults: {
     'no-answer': {
-      severity: 'critical',
-      effort: 'server',
       title: 'The address gives no usable answer',
       message: 'The address gives no usable answer ({failure})',
       fix: 'Make the address answer over the public internet with status 200 and the page',
@@ -29,51 +29,37 @@ export const pageNotSeen = schemaRule({
       fix: 'Allow citeworthy in robots.txt, or audit a saved copy of the page',
     },
     login: {
-      severity: 'critical',
-      effort: 'server',
       title: 'A login, or a question of age or consent, came instead of the page',
       message:
         'A login[ by {vendor}], or a question of age or consent, came instead of the page (status {status})',
       fix: 'Serve the page without a login and without a question of age or consent, if it is to be cited',
     },
     challenge: {
-      severity: 'critical',
-      effort: 'server',
       title: 'A bot challenge came instead of the page',
       message: 'A bot challenge[ by {vendor}] came instead of the page (status {status})',
       fix: LET_IN,
     },
     block: {
-      severity: 'critical',
-      effort: 'server',
       title: 'A block page came instead of the page',
       message: 'A block page[ by {vendor}] came instead of the page (status {status})',
       fix: LET_IN,
     },
     'rate-limit': {
-      severity: 'critical',
-      effort: 'server',
       title: 'A rate limit came instead of the page',
       message: 'A rate limit[ by {vendor}] came instead of the page (status {status})',
       fix: 'Raise the rate limit for search and AI crawlers, and name the time to wait in Retry-After',
     },
     geo: {
-      severity: 'critical',
-      effort: 'server',
       title: 'A regional block came instead of the page',
       message: 'A regional block[ by {vendor}] came instead of the page (status {status})',
       fix: 'Serve the page in all regions: crawlers ask from few of them',
     },
     error: {
-      severity: 'critical',
-      effort: 'server',
       title: 'An error page came instead of the page',
       message: 'An error page came instead of the page (status {status})',
       fix: 'Serve the page with status 200, or redirect the address to its successor',
     },
     'not-html': {
-      severity: 'critical',
-      effort: 'server',
       title: 'The answer is not an HTML page',
       message: 'The answer is not an HTML page[ but {type}]',
       fix: 'Serve the page as text/html',

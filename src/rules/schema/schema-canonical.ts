@@ -14,22 +14,18 @@ export const schemaCanonical = schemaRule({
   grade: 'vendor',
   part: 'canonical',
 
+  severity: 'medium',
+  effort: 'template',
   faults: {
     'add-canonical': {
-      severity: 'medium',
-      effort: 'template',
       message: 'The page names no canonical address',
       fix: 'Put one canonical link into the head element',
     },
     'move-canonical': {
-      severity: 'medium',
-      effort: 'template',
       message: 'The canonical link is outside the head element, where engines ignore it',
       fix: 'Move the canonical link into the head element. A div, an img or a text before it ends the head element early',
     },
     'resolve-canonical-conflict': {
-      severity: 'medium',
-      effort: 'template',
       title: 'The page names several canonical addresses',
       message: 'The page names {count} different canonical addresses',
       fix: 'Keep one canonical link and remove the others: the page names {addresses}',

@@ -14,15 +14,14 @@ export const schemaDescription = schemaRule({
   grade: 'vendor',
   part: 'description',
 
+  severity: 'low',
   faults: {
     'add-meta-description': {
-      severity: 'low',
       effort: 'page',
       message: 'The page has no meta description',
       fix: `Put a meta description of one or two sentences into the head element${FILL_IN}`,
     },
     'move-meta-description': {
-      severity: 'low',
       effort: 'template',
       message: 'The meta description is outside the head element, where engines ignore it',
       fix: 'Move the meta description into the head element. A div, an img or a text before it ends the head element early',

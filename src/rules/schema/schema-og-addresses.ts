@@ -14,16 +14,14 @@ export const schemaOgAddresses = schemaRule({
   source: SOURCES.openGraph,
   grade: 'standard',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     'add-og-url': {
-      severity: 'low',
-      effort: 'template',
       message: 'og:url is missing',
       fix: 'Put og:url with the address of the page into the head element[, and write the whole address of {image} into og:image]',
     },
     'whole-og-image': {
-      severity: 'low',
-      effort: 'template',
       title: 'og:image is a relative address',
       message: 'og:image is a relative address: {image}',
       fix: 'Put og:image with the whole address of the picture into the head element',

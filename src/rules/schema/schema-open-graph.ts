@@ -33,16 +33,15 @@ export const schemaOpenGraph = schemaRule({
   source: SOURCES.openGraph,
   grade: 'standard',
 
+  severity: 'low',
   faults: {
     'complete-open-graph': {
-      severity: 'low',
       effort: 'template',
       title: 'Open Graph is not complete',
       message: 'Open Graph lacks {lacks}',
       fix: `Put the missing tags into the head element${FILL_IN}`,
     },
     'add-og-image': {
-      severity: 'low',
       effort: 'page',
       message: 'Open Graph has no picture that applications can fetch',
       fix: `Put og:image with the whole address of a picture into the head element${FILL_IN}`,

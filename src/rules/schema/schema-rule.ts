@@ -2,7 +2,7 @@
 import type { FetchCode } from '../../exchange.ts';
 import { BLANK } from '../../readers/structured-data/texts.ts';
 import type { ExampleExchange } from '../page/page-rule.ts';
-import { unknown, type Occurrence, type Rule, type Unknown, type Written } from '../rule.ts';
+import { unknown, wholeFaults, type Occurrence, type Rule, type Unknown, type Written } from '../rule.ts';
 import type { SchemaPart } from './parts.ts';
 import type { SchemaSubject } from './subject.ts';
 
@@ -72,6 +72,7 @@ export function schemaRule<const Id extends string, Code extends string>({
   return {
     ...rule,
     audit: 'schema',
+    faults: wholeFaults(rule),
     reads,
     fixOf: (found, subject) => {
       const form = fixOf(found, subject);

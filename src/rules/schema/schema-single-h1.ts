@@ -22,23 +22,19 @@ export const schemaSingleH1 = schemaRule({
   grade: 'strong',
   part: 'singleH1',
 
+  severity: 'medium',
+  effort: 'template',
   faults: {
     'add-h1': {
-      severity: 'medium',
-      effort: 'template',
       message: 'The page has no h1 that readers see',
       fix: `Put an h1 that names the topic at the start of the content[, inside the {landmark} element]${FILL_IN}`,
     },
     'keep-one-h1': {
-      severity: 'medium',
-      effort: 'template',
       title: 'The page has several h1 elements',
       message: 'The page has {count} h1 elements',
       fix: `Keep the h1 that names the topic of the page${TO_H2}`,
     },
     'make-one-h1': {
-      severity: 'medium',
-      effort: 'template',
       title: 'The page has several h1 elements, and none of them names its topic',
       message: 'The page has {count} h1 elements, and none of them names its topic',
       fix: `Make one h1 that names the topic of the page${TO_H2}${FILL_IN}`,

@@ -17,23 +17,19 @@ export const schemaTwitter = schemaRule({
   grade: 'vendor',
   part: 'twitter',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     'add-twitter-card': {
-      severity: 'low',
-      effort: 'template',
       message: 'The page asks for no Twitter card',
       fix: `Put twitter:card into the head element${FILL_IN}`,
     },
     'correct-twitter-card': {
-      severity: 'low',
-      effort: 'template',
       title: 'The page asks for a Twitter card that X does not know',
       message: 'X knows no card by the name of "{card}"',
       fix: `Put a twitter:card that X draws into the head element${FILL_IN}`,
     },
     'add-twitter-title': {
-      severity: 'low',
-      effort: 'template',
       message: 'The Twitter card has no title',
       fix: `Put twitter:title or og:title into the head element${FILL_IN}`,
     },

@@ -29,24 +29,21 @@ export const schemaValues = schemaRule({
   // Of prices and ratings the page audit asks for more than that they can be read.
   subsumes: ['schema-dates'],
 
+  severity: 'medium',
+  effort: 'template',
   faults: {
     'text-for-object': {
-      severity: 'medium',
-      effort: 'template',
       title: 'Structured data has texts where Google reads objects',
       message: '{type} data has a text where Google reads an object: {wrong}',
       fix: FIX,
     },
     expired: {
-      severity: 'medium',
-      effort: 'template',
       title: 'Structured data has prices that are over',
       message: '{type} data has a price that is over: {wrong}; Google may show no product snippet for it',
       fix: `Renew the price and its last day[ in JSON-LD block {block}][ at line {line}, column {column}], or leave priceValidUntil out[. {count} entities of this page need it; the text corrects one of them]. Source: {source}${FILL_IN}`,
     },
     'correct-type': {
       severity: 'low',
-      effort: 'template',
       title: 'Structured data has values that engines cannot read',
       message: '{type} data has values that engines cannot read: {wrong}',
       fix: FIX,

@@ -40,17 +40,15 @@ export const answerUnreachable = siteRule({
   source: SOURCES.googleSnippet,
   grade: 'vendor',
 
+  severity: 'medium',
+  effort: 'template',
   faults: {
     show: {
-      severity: 'medium',
-      effort: 'template',
       title: 'Answers are not in the text of their page',
       message: MESSAGE,
       fix: 'Write the answer into the HTML as text that is shown',
     },
     allow: {
-      severity: 'medium',
-      effort: 'template',
       title: 'Answers are on pages that engines may not fetch or quote',
       message: MESSAGE,
       fix: 'Lift the limit for this page, or give the answer on a page without one',

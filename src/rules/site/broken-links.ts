@@ -62,17 +62,16 @@ export const brokenLinks = siteRule({
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
 
+  effort: 'page',
   faults: {
     broken: {
       severity: 'medium',
-      effort: 'page',
       title: 'Links lead to addresses that end in an error',
       message: 'Links lead to this address, which answers with status {status}: {links@links}',
       fix: 'Restore the page, or point the links to the address that took its place',
     },
     chain: {
       severity: 'low',
-      effort: 'page',
       title: 'Links lead over several redirects',
       message: 'Links lead to this address, which redirects {hops|time|times}, to {chain}: {links@links}',
       fix: 'Point the links to {target}',

@@ -25,31 +25,25 @@ export const canonicalTargets = siteRule({
   source: SOURCES.googleCanonical,
   grade: 'vendor',
 
+  severity: 'medium',
+  effort: 'template',
   faults: {
     error: {
-      severity: 'medium',
-      effort: 'template',
       title: 'Canonicals lead to addresses that do not answer with a page',
       message: 'The canonical of this page, {target}, answers with status {status}',
       fix: 'Set the canonical to a page that answers with status 200, or to this page itself',
     },
     noindex: {
-      severity: 'medium',
-      effort: 'template',
       title: 'Canonicals lead to pages with noindex',
       message: 'The canonical of this page, {target}, has noindex',
       fix: 'Remove noindex from the canonical page, or set the canonical to a page that may be indexed',
     },
     chained: {
-      severity: 'medium',
-      effort: 'template',
       title: 'Canonicals lead to pages that have another canonical',
       message: 'The canonical of this page, {target}, has another canonical: {next}',
       fix: 'Set the same canonical on both pages',
     },
     redirected: {
-      severity: 'medium',
-      effort: 'template',
       title: 'Canonicals lead to addresses that redirect',
       message: 'The canonical of this page, {target}, redirects to {next}',
       fix: 'Set the canonical to the final address',

@@ -30,31 +30,25 @@ export const contactAgrees = siteRule({
   source: SOURCES.googleOrganization,
   grade: 'vendor',
 
+  severity: 'high',
+  effort: 'template',
   faults: {
     telephone: {
-      severity: 'high',
-      effort: 'template',
       title: 'Pages give two telephone numbers of one business',
       message: 'The data of this page gives the telephone number {one}, that of most pages {other}',
       fix: 'Fill the telephone number of all pages from one field',
     },
     address: {
-      severity: 'high',
-      effort: 'template',
       title: 'Pages give two addresses of one business',
       message: 'The data of this page gives the address "{one}", that of most pages "{other}"',
       fix: 'Fill the address of all pages from one field, or give each branch a name of its own',
     },
     hours: {
-      severity: 'high',
-      effort: 'template',
       title: 'The opening hours in data are not those that the page shows',
       message: 'The page shows the hours "{other}", but its data gives "{one}"',
       fix: 'Fill the opening hours of text and data from one field',
     },
     shown: {
-      severity: 'high',
-      effort: 'template',
       title: 'The telephone number in data is not the one that pages show',
       message: 'The page shows the telephone number {other}, but its data gives {one}',
       fix: 'Fill the telephone number of text and data from one field',

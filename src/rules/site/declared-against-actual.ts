@@ -30,24 +30,20 @@ export const declaredAgainstActual = siteRule({
   source: SOURCES.openAiPublishers,
   grade: 'strong',
 
+  severity: 'critical',
+  effort: 'server',
   faults: {
     challenged: {
-      severity: 'critical',
-      effort: 'server',
       title: 'robots.txt allows pages that a bot challenge protects',
       message: 'robots.txt allows this page, but crawlers get a bot challenge (status {status})',
       fix: LET_IN,
     },
     refused: {
-      severity: 'critical',
-      effort: 'server',
       title: 'robots.txt allows pages that the server refuses to crawlers',
       message: 'robots.txt allows this page, but the server refuses it to crawlers (status {status})',
       fix: LET_IN,
     },
     throttled: {
-      severity: 'critical',
-      effort: 'server',
       title: 'robots.txt allows pages that a rate limit withholds',
       message: 'robots.txt allows this page, but crawlers run into a rate limit (status {status})',
       fix: 'Raise the rate limit for search and AI crawlers, by verified address or signature',

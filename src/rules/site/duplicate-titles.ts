@@ -13,17 +13,16 @@ export const duplicateTitles = siteRule({
   source: SOURCES.googleTitle,
   grade: 'vendor',
 
+  effort: 'page',
   faults: {
     shared: {
       severity: 'medium',
-      effort: 'page',
       title: 'Pages have the same title',
       message: 'This page has the same title as {twin}',
       fix: 'Name in the title what only this page holds',
     },
     copied: {
       severity: 'high',
-      effort: 'page',
       title: 'Pages have the title of another page',
       message: 'This page has the title of {twin}, and its heading names another topic',
       fix: 'Name in the title what the heading of this page names',

@@ -14,17 +14,16 @@ export const questionUnanswered = siteRule({
   source: SOURCES.airopsRetrieval,
   grade: 'moderate',
 
+  effort: 'page',
   faults: {
     'no-passage': {
       severity: 'medium',
-      effort: 'page',
       title: 'Questions have no passage that answers them',
       message: 'No passage of the pages that were read answers “{question}”[; none has {missing}]',
       fix: 'Answer it on this page[, near “{heading}”], under a heading that asks it, in 60 to 250 words of its own',
     },
     partly: {
       severity: 'low',
-      effort: 'page',
       title: 'Questions are answered in part',
       message: 'The nearest passage to “{question}” has only some of its words[; it lacks {lacking}]',
       fix: 'Say what is lacking in the same passage[, near “{heading}”], or answer the question under a heading of its own',

@@ -3,6 +3,7 @@ import type { IssueCategory } from '../../contract/index.ts';
 import {
   failEach,
   unknown,
+  wholeFaults,
   type Data,
   type Fail,
   type Pass,
@@ -21,7 +22,7 @@ export interface SiteRule<Id extends string = string> extends Rule<SiteView, Sit
 export function siteRule<const Id extends string, Code extends string>(
   rule: Written<SiteRule<Id>, Code>,
 ): SiteRule<Id> {
-  return { ...rule, audit: 'site' };
+  return { ...rule, audit: 'site', faults: wholeFaults(rule) };
 }
 
 /** What is wrong with one page. */

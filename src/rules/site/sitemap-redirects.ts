@@ -16,17 +16,15 @@ export const sitemapRedirects = siteRule({
   source: SOURCES.googleSitemaps,
   grade: 'vendor',
 
+  severity: 'medium',
+  effort: 'line',
   faults: {
     redirected: {
-      severity: 'medium',
-      effort: 'line',
       title: 'The sitemap lists addresses that redirect',
       message: 'The sitemap lists this address, and it redirects to {target}',
       fix: 'List the final address instead',
     },
     'other-site': {
-      severity: 'medium',
-      effort: 'line',
       title: 'The sitemap lists addresses that redirect to another site',
       message: 'The sitemap lists this address, and it redirects to another site: {target}',
       fix: 'Remove the address from the sitemap',

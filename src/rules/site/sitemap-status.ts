@@ -24,23 +24,20 @@ export const sitemapStatus = siteRule({
   source: SOURCES.googleSitemaps,
   grade: 'vendor',
 
+  severity: 'medium',
+  effort: 'line',
   faults: {
     missing: {
-      severity: 'medium',
-      effort: 'line',
       title: 'The sitemap lists pages that do not exist',
       message: 'The sitemap lists this address, and it answers with status {status}',
       fix: 'Restore the page, or remove its address from the sitemap',
     },
     refused: {
-      severity: 'medium',
-      effort: 'line',
       title: 'The sitemap lists pages that the server refuses',
       message: 'The sitemap lists this address, and the server refuses it with status {status}',
       fix: 'Open the page to everyone, or remove its address from the sitemap',
     },
     'server-error': {
-      severity: 'medium',
       effort: 'server',
       title: 'The sitemap lists pages that end in a server error',
       message: 'The sitemap lists this address, and the server fails with status {status}',

@@ -20,16 +20,14 @@ export const author = pageRule({
   grade: 'weak',
   reads: 'document',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     missing: {
-      severity: 'low',
-      effort: 'template',
       message: 'The page names no author',
       fix: 'Name the author and link to a page about the author',
     },
     'no-profile': {
-      severity: 'low',
-      effort: 'template',
       title: 'The page links to no profile of the author',
       message: 'The page links to no profile of the author {name}',
       fix: 'Link to a page about the author, and list profiles in sameAs',

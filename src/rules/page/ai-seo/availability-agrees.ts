@@ -26,17 +26,15 @@ export const availabilityAgrees = pageRule({
   grade: 'vendor',
   reads: 'document',
 
+  severity: 'high',
+  effort: 'template',
   faults: {
     shown: {
-      severity: 'high',
-      effort: 'template',
       title: 'Data and page disagree on whether the thing can be bought',
       message: 'The page says "{shown}", but the availability in {oneSurface@surfaces} is {one}',
       fix: ONE_STOCK,
     },
     stated: {
-      severity: 'high',
-      effort: 'template',
       title: 'Data disagrees on whether the thing can be bought',
       message:
         'The availability in {oneSurface@surfaces} is {one}, that in {otherSurface@surfaces} is {other}',

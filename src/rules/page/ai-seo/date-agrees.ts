@@ -25,25 +25,22 @@ export const dateAgrees = pageRule({
   grade: 'vendor',
   reads: 'document',
 
+  severity: 'high',
+  effort: 'template',
   faults: {
     'shown-date': {
-      severity: 'high',
       effort: 'page',
       title: 'The dates on the page and in structured data disagree',
       message: 'The page shows the date {shown}, but structured data says {stated}',
       fix: ONE_DATE,
     },
     'stated-dates': {
-      severity: 'high',
-      effort: 'template',
       title: 'The dates of the last change disagree',
       message:
         'The date of the last change in {oneSurface@surfaces} is {one}, that in {otherSurface@surfaces} is {other}',
       fix: ONE_DATE,
     },
     published: {
-      severity: 'high',
-      effort: 'template',
       title: 'Two dates of publication disagree',
       message:
         'The date of publication in {oneSurface@surfaces} is {one}, that in {otherSurface@surfaces} is {other}',

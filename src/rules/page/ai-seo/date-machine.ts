@@ -19,16 +19,14 @@ export const dateMachine = pageRule({
   grade: 'moderate',
   reads: 'document',
 
+  severity: 'medium',
+  effort: 'template',
   faults: {
     missing: {
-      severity: 'medium',
-      effort: 'template',
       message: 'The page has no machine-readable date',
       fix: ADD_DATES,
     },
     invalid: {
-      severity: 'medium',
-      effort: 'template',
       title: 'The date is not valid',
       message: '"{date}" is not a valid date',
       fix: ADD_DATES,
@@ -42,7 +40,6 @@ export const dateMachine = pageRule({
     },
     reversed: {
       severity: 'low',
-      effort: 'template',
       title: 'The date of change is earlier than the date of publication',
       message: 'The date of change ({modified}) is earlier than the date of publication ({published})',
       fix: 'Correct the two dates',

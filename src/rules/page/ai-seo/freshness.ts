@@ -21,15 +21,14 @@ export const freshness = pageRule({
   grade: 'moderate',
   reads: 'document',
 
+  severity: 'low',
   faults: {
     undated: {
-      severity: 'low',
       effort: 'template',
       message: 'The page does not say when it was published or last changed',
       fix: 'Add dateModified to the {type} JSON-LD',
     },
     old: {
-      severity: 'low',
       effort: 'page',
       title: 'The latest date that the page states is over a year old',
       message: 'The latest date that the page states is {days} days old',

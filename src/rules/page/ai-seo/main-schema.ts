@@ -60,45 +60,37 @@ export const mainSchema = pageRule({
   reads: 'document',
   subsumes: ['schema-main-type', 'schema-website'],
 
+  severity: 'medium',
+  effort: 'template',
   faults: {
     missing: {
-      severity: 'medium',
-      effort: 'template',
       title: 'Structured data for the kind of the page is missing',
       message: 'The page is of kind {kind@kinds} but has no {type} data',
       fix: 'Add {type} JSON-LD with {properties@or}',
     },
     'foreign-context': {
-      severity: 'medium',
-      effort: 'template',
       title: 'Structured data for the kind of the page is in the words of another vocabulary',
       message: 'The {type} data has the @context "{context}", not that of schema.org',
       fix: 'Add https://schema.org to the @context of the {type} data',
     },
     'no-place': {
-      severity: 'medium',
-      effort: 'template',
       title: 'Structured data of a business that people visit is missing',
       message: 'The page shows opening hours and how to reach the business, but has no LocalBusiness data',
       fix: 'Add LocalBusiness JSON-LD (or a type of it, such as Restaurant) with name, address, telephone and openingHours',
     },
     'no-offers': {
       severity: 'low',
-      effort: 'template',
       title: 'Structured data of plans and prices is missing',
       message: 'The page shows prices of {plans|plan|plans} ({prices}), but has no Offer data',
       fix: 'Add Product or Service JSON-LD with an Offer for each plan, each with name, price and priceCurrency',
     },
     'no-subject': {
-      severity: 'medium',
-      effort: 'template',
       title: 'Structured data does not name what it describes',
       message: '{type} data lacks {lacks@or}',
       fix: 'Add {lacks@or} to the {type} data',
     },
     incomplete: {
       severity: 'low',
-      effort: 'template',
       title: 'Structured data for the kind of the page is incomplete',
       message: '{type} data lacks {lacks@or}',
       fix: 'Add {lacks@or} to the {type} data',

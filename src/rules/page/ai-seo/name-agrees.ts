@@ -49,16 +49,15 @@ export const nameAgrees = pageRule({
   reads: 'document',
   subsumes: ['title-h1-match/different'],
 
+  severity: 'high',
   faults: {
     data: {
-      severity: 'high',
       effort: 'template',
       title: 'Data names another thing than the page',
       message: 'The page is about "{other}", but {oneSurface@surfaces} names "{one}"',
       fix: ONE_NAME,
     },
     heading: {
-      severity: 'high',
       effort: 'page',
       title: 'The heading names another thing than title and data',
       message: 'The heading is "{one}", but {otherSurface@surfaces} names "{other}"',

@@ -27,24 +27,20 @@ export const offerCurrency = pageRule({
   grade: 'vendor',
   reads: 'document',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     price: {
-      severity: 'low',
-      effort: 'template',
       title: 'The price is not a plain number',
       message: 'The price "{value}" is not a plain number of zero or more',
       fix: 'Write the price in the form 1299.00, without currency sign or comma',
     },
     currency: {
-      severity: 'low',
-      effort: 'template',
       title: 'The currency is not an ISO 4217 code',
       message: 'The currency "{value}" is not an ISO 4217 code',
       fix: 'Write the ISO 4217 code of the currency, such as EUR, as priceCurrency',
     },
     'no-currency': {
-      severity: 'low',
-      effort: 'template',
       message: 'An offer has no currency',
       fix: 'Add priceCurrency with an ISO 4217 code, such as EUR, to the offer',
     },

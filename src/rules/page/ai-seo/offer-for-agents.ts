@@ -48,41 +48,33 @@ export const offerForAgents = pageRule({
   grade: 'vendor',
   reads: 'document',
 
+  severity: 'info',
+  effort: 'template',
   faults: {
     availability: {
       severity: 'low',
-      effort: 'template',
       message: 'The offer does not say whether the product can be bought',
       fix: 'Add availability to the offer, such as https://schema.org/InStock',
     },
     expired: {
       severity: 'low',
-      effort: 'template',
       title: 'The price of the offer was valid until a day that is past',
       message: 'The price of the offer was valid until {day}',
       fix: 'Renew priceValidUntil together with the price, or leave it out',
     },
     shipping: {
-      severity: 'info',
-      effort: 'template',
       message: 'The offer does not say what shipping costs and how long it takes',
       fix: 'Add shippingDetails to the offer, or hasShippingService to the Organization',
     },
     returns: {
-      severity: 'info',
-      effort: 'template',
       message: 'The offer does not say whether the product can be returned',
       fix: 'Add hasMerchantReturnPolicy to the offer or to the Organization',
     },
     identifier: {
-      severity: 'info',
-      effort: 'template',
       message: 'The product has neither a GTIN nor a part number of its maker',
       fix: 'Add gtin, or mpn with the brand, to the product',
     },
     seller: {
-      severity: 'info',
-      effort: 'template',
       message: 'The data does not say who sells the product',
       fix: 'Add seller to the offer, or the Organization behind the site to the page',
     },

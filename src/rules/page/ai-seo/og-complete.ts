@@ -25,18 +25,16 @@ export const ogComplete = pageRule({
   reads: 'document',
   subsumes: ['schema-open-graph', 'schema-og-addresses'],
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     incomplete: {
-      severity: 'low',
-      effort: 'template',
       title: 'The Open Graph data is incomplete',
       message: 'The Open Graph data lacks {lacks}',
       // A comment: the whole text can be pasted.
       fix: '<!-- Add to head: -->',
     },
     'relative-image': {
-      severity: 'low',
-      effort: 'template',
       title: 'og:image is not an absolute https address',
       message: 'og:image "{address}" is not an absolute https address',
       fix: 'Write the full address of the image, beginning with https://',

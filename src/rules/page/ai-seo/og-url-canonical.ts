@@ -19,17 +19,15 @@ export const ogUrlCanonical = pageRule({
   grade: 'standard',
   reads: 'document',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     other: {
-      severity: 'low',
-      effort: 'template',
       title: 'og:url is not the canonical address',
       message: 'og:url is {address}, the canonical address is {canonical}',
       fix: 'Replace the og:url tag with:',
     },
     unclear: {
-      severity: 'low',
-      effort: 'template',
       title: 'og:url and canonical name different addresses',
       message: 'og:url is {address}, canonical is {canonical}',
       fix: 'Name the same address in both',

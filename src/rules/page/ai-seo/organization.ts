@@ -27,28 +27,22 @@ export const organization = pageRule({
   reads: 'document',
   subsumes: ['schema-organization'],
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     missing: {
-      severity: 'low',
-      effort: 'template',
       message: 'The home page has no Organization data that engines can read',
       fix: `Add Organization JSON-LD with name, url, logo and sameAs to the home page; ${SCHEMA_WRITER}`,
     },
     empty: {
-      severity: 'low',
-      effort: 'template',
       message: 'The Organization data has no name, url, logo or profiles',
       fix: 'Add name, url, logo and sameAs to the Organization data of the home page',
     },
     unnamed: {
-      severity: 'low',
-      effort: 'template',
       message: 'The Organization data has no name',
       fix: ADD_LACKS,
     },
     incomplete: {
-      severity: 'low',
-      effort: 'template',
       title: 'The Organization data is incomplete',
       message: 'The Organization data lacks {lacks}[ and has fewer than {profiles} profiles in sameAs]',
       fix: ADD_LACKS,

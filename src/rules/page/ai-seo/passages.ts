@@ -66,23 +66,21 @@ export const passages = pageRule({
   reads: 'whole-text',
   prose: true,
 
+  severity: 'low',
+  effort: 'page',
   faults: {
     few: {
       severity: 'medium',
-      effort: 'page',
       title: 'An answer can be taken from little of the page',
       message: MESSAGE,
       fix: WRITE_OUT,
     },
     some: {
-      severity: 'low',
-      effort: 'page',
       title: 'An answer can be taken from a part of the page alone',
       message: MESSAGE,
       fix: WRITE_OUT,
     },
     posts: {
-      severity: 'low',
       effort: 'template',
       title: 'An answer has to be picked from the posts of a thread',
       message:
@@ -90,16 +88,12 @@ export const passages = pageRule({
       fix: 'Show what the thread found out at its top, in a summary with a heading for each question, or the answer that the asker took',
     },
     undivided: {
-      severity: 'low',
-      effort: 'page',
       title: 'Headings name few parts of the page',
       message:
         'Beside names and links the page has {words|word|words}, but {sections|section|sections} that a heading names',
       fix: 'Put the facts below headings that name their subject',
     },
     'few-facts': {
-      severity: 'low',
-      effort: 'page',
       title: 'The page states little beside names and links',
       message: 'Beside names and links the page has {words|word|words}',
       fix: 'State the facts that visitors ask for, of each thing that the page names: what it is, for whom, and its measures, prices and times',

@@ -27,17 +27,15 @@ export const priceAgrees = pageRule({
   grade: 'vendor',
   reads: 'document',
 
+  severity: 'high',
+  effort: 'template',
   faults: {
     shown: {
-      severity: 'high',
-      effort: 'template',
       title: 'The price in data is not the one that the page shows',
       message: 'The page shows {other}, but the price in {oneSurface@surfaces} is {one}',
       fix: ONE_PRICE,
     },
     stated: {
-      severity: 'high',
-      effort: 'template',
       title: 'Two prices in data disagree',
       message: 'The price in {oneSurface@surfaces} is {one}, that in {otherSurface@surfaces} is {other}',
       fix: ONE_PRICE,

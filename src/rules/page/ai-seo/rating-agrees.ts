@@ -29,17 +29,15 @@ export const ratingAgrees = pageRule({
   grade: 'vendor',
   reads: 'document',
 
+  severity: 'high',
+  effort: 'template',
   faults: {
     shown: {
-      severity: 'high',
-      effort: 'template',
       title: 'The rating in data is not the one that the page shows',
       message: 'The page shows the rating {other}, but {oneSurface@surfaces} says {one}',
       fix: ONE_RATING,
     },
     stated: {
-      severity: 'high',
-      effort: 'template',
       title: 'Two ratings in data disagree',
       message: 'The rating in {oneSurface@surfaces} is {one}, that in {otherSurface@surfaces} is {other}',
       fix: ONE_RATING,

@@ -20,30 +20,24 @@ export const ratingRange = pageRule({
   grade: 'vendor',
   reads: 'document',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     'no-value': {
-      severity: 'low',
-      effort: 'template',
       message: 'AggregateRating has no ratingValue',
       fix: 'Add ratingValue with a number, such as 4.5',
     },
     'off-scale': {
-      severity: 'low',
-      effort: 'template',
       title: 'ratingValue is outside the scale of the rating',
       message: 'ratingValue "{value}" is outside the scale of the rating',
       fix: 'State the scale in bestRating and worstRating, and a ratingValue within it',
     },
     'no-number': {
-      severity: 'low',
-      effort: 'template',
       title: 'ratingValue is not a number, fraction or percentage',
       message: 'ratingValue "{value}" is not a number, fraction or percentage',
       fix: 'Write ratingValue as a number with a decimal point, such as 4.5',
     },
     'no-count': {
-      severity: 'low',
-      effort: 'template',
       message: 'AggregateRating has no ratingCount or reviewCount',
       fix: 'Add ratingCount or reviewCount',
     },

@@ -24,17 +24,15 @@ export const schemaFilled = pageRule({
   grade: 'vendor',
   reads: 'document',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     'no-date': {
-      severity: 'low',
-      effort: 'template',
       title: 'Structured data has a date that nobody set',
       message: '{wrong} {count:is|are} what a program writes that has no date',
       fix: 'Write the real date, or leave the property out',
     },
     empty: {
-      severity: 'low',
-      effort: 'template',
       title: 'Structured data holds an empty thing',
       message: '{wrong@empty-things} {count:says|say} nothing',
       fix: 'Fill in its properties, or leave it out',

@@ -19,10 +19,10 @@ export const schemaValid = pageRule({
   grade: 'standard',
   reads: 'document',
 
+  effort: 'template',
   faults: {
     unreadable: {
       severity: 'medium',
-      effort: 'template',
       title: 'Structured data cannot be read',
       message:
         'Structured data cannot be read: {problem@structured}[ ({written})][ at line {line}, column {column}][ and {more|more fault|more faults}]',
@@ -30,7 +30,6 @@ export const schemaValid = pageRule({
     },
     'unknown-type': {
       severity: 'low',
-      effort: 'template',
       title: 'schema.org has no such type',
       message: 'schema.org has no type "{written}"[ (line {line}, column {column})][; {meant} is near]',
       fix: 'Use a type of the schema.org vocabulary',

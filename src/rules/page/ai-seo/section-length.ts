@@ -26,17 +26,16 @@ export const sectionLength = pageRule({
   reads: 'text',
   prose: true,
 
+  effort: 'page',
   faults: {
     long: {
       severity: 'medium',
-      effort: 'page',
       title: 'Most of the text is in sections that are too long',
       message: LONG,
       fix: BREAK,
     },
     'some-long': {
       severity: 'low',
-      effort: 'page',
       title: 'Some sections are too long',
       message: LONG,
       fix: BREAK,

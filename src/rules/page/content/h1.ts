@@ -23,35 +23,29 @@ export const h1 = pageRule({
   reads: 'whole-text',
   subsumes: ['schema-single-h1'],
 
+  severity: 'critical',
+  effort: 'template',
   faults: {
     missing: {
-      severity: 'critical',
-      effort: 'template',
       message: 'The page has no H1 heading',
       fix: 'Add one H1 heading that states the topic of the page',
     },
     empty: {
-      severity: 'critical',
-      effort: 'template',
       message: 'The H1 heading is empty',
       fix: 'State the topic of the page in the H1 heading',
     },
     hidden: {
-      severity: 'critical',
-      effort: 'template',
       message: 'The H1 heading is hidden',
       fix: 'Show the H1 heading on the page, with the topic in it',
     },
     lower: {
       severity: 'high',
-      effort: 'template',
       title: 'The heading that states the topic is not an H1',
       message: 'The heading "{heading}" states the topic, but is an H{level}',
       fix: 'Make the heading an H1',
     },
     several: {
       severity: 'medium',
-      effort: 'template',
       title: 'The page has several H1 headings',
       message: 'The page has {headings} H1 headings',
       fix: 'Keep the H1 heading that states the topic of the page, and make the others H2 headings',

@@ -13,17 +13,15 @@ export const headingOrder = pageRule({
   grade: 'weak',
   reads: 'text',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     empty: {
-      severity: 'low',
-      effort: 'template',
       title: 'Headings are empty',
       message: '{headings|heading is|headings are} empty',
       fix: 'Remove the empty headings, or give them a text',
     },
     jump: {
-      severity: 'low',
-      effort: 'template',
       title: 'Heading levels skip a step',
       message: 'The heading "{heading}" is an H{to}, but the heading before it is an H{from}',
       fix: 'Make the heading an H{next}, so that no level is skipped',

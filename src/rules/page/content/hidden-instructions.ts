@@ -19,31 +19,27 @@ export const hiddenInstructions = pageRule({
   grade: 'vendor',
   reads: 'document',
 
+  severity: 'critical',
+  effort: 'page',
   faults: {
     hidden: {
-      severity: 'critical',
-      effort: 'page',
       title: 'Hidden text gives orders to AI',
       message: 'Text that is not shown gives orders to AI: "{quote}"',
       fix: REMOVE,
     },
     coded: {
-      severity: 'critical',
-      effort: 'page',
       title: 'Invisible characters hold a text',
       message: 'Characters without a shape spell "{quote}"',
       fix: REMOVE,
     },
     attribute: {
       severity: 'high',
-      effort: 'page',
       title: 'The value of an attribute gives orders to AI',
       message: 'The value of {name} gives orders to AI: "{quote}"',
       fix: REMOVE,
     },
     data: {
       severity: 'high',
-      effort: 'page',
       title: 'Structured data gives orders to AI',
       message: 'The structured data gives orders to AI: "{quote}"',
       fix: REMOVE,

@@ -30,29 +30,23 @@ export const mediaText = pageRule({
   grade: 'weak',
   reads: 'text',
 
+  severity: 'low',
+  effort: 'page',
   faults: {
     'video-bare': {
-      severity: 'low',
-      effort: 'page',
       message: 'A video has no text beside it',
       fix: 'Add a transcript or a summary next to the video',
     },
     'video-thin': {
-      severity: 'low',
-      effort: 'page',
       title: 'A video has little text beside it',
       message: 'A video has only {words|word|words} beside it',
       fix: 'Add a transcript or a summary next to the video',
     },
     'recording-bare': {
-      severity: 'low',
-      effort: 'page',
       message: 'A recording has no text beside it',
       fix: 'Add a transcript or a summary next to the recording',
     },
     'recording-thin': {
-      severity: 'low',
-      effort: 'page',
       title: 'A recording has little text beside it',
       message: 'A recording has only {words|word|words} beside it',
       fix: 'Add a transcript or a summary next to the recording',

@@ -24,42 +24,34 @@ export const metaDescription = pageRule({
   reads: 'document',
   subsumes: ['schema-description'],
 
+  severity: 'low',
+  effort: 'page',
   faults: {
     missing: {
-      severity: 'low',
-      effort: 'page',
       message: 'The meta description is missing',
       fix: 'Add a meta description that sums up the page in {from} to {to} characters',
     },
     'outside-head': {
-      severity: 'low',
       effort: 'template',
       message: 'The meta description is outside the head element, where engines ignore it',
       fix: 'Move the meta description into the head element',
     },
     several: {
-      severity: 'low',
       effort: 'template',
       title: 'The page has several meta descriptions',
       message: 'The page has {descriptions} meta descriptions',
       fix: 'Keep one meta description',
     },
     'repeats-title': {
-      severity: 'low',
-      effort: 'page',
       message: 'The meta description repeats the title',
       fix: ANEW,
     },
     short: {
-      severity: 'low',
-      effort: 'page',
       title: 'The meta description is too short',
       message: 'The meta description has {length|character|characters}, fewer than {from}',
       fix: ANEW,
     },
     long: {
-      severity: 'low',
-      effort: 'page',
       title: 'The meta description is too long',
       message: 'The meta description has {length|character|characters}, more than {to}',
       fix: 'Shorten the meta description to at most {to} characters',

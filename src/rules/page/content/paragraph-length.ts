@@ -18,17 +18,15 @@ export const paragraphLength = pageRule({
   reads: 'text',
   prose: true,
 
+  severity: 'low',
+  effort: 'page',
   faults: {
     long: {
-      severity: 'low',
-      effort: 'page',
       title: 'Paragraphs are too long',
       message: '{paragraphs|paragraph has|paragraphs have} more than {to} words',
       fix: 'Split long paragraphs, with one idea in each',
     },
     median: {
-      severity: 'low',
-      effort: 'page',
       title: 'Half of the paragraphs are too long',
       message: 'At least half of the paragraphs have {words} words or more',
       fix: 'Write one idea per paragraph, in at most {to} words',

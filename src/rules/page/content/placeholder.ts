@@ -20,31 +20,27 @@ export const placeholder = pageRule({
   grade: 'moderate',
   reads: 'text',
 
+  severity: 'critical',
+  effort: 'page',
   faults: {
     default: {
-      severity: 'critical',
-      effort: 'page',
       title: 'The page is the first one of the system that it was made with',
       message: 'The page is the first one that {system} writes, without a text of its own',
       fix: WRITE,
     },
     filler: {
-      severity: 'critical',
-      effort: 'page',
       title: 'Most of the text is filler',
       message: 'Most of the text is filler: "{text}"',
       fix: WRITE,
     },
     'some-filler': {
       severity: 'high',
-      effort: 'page',
       title: 'A part of the text is filler',
       message: 'The text has {words|word|words} of filler: "{text}"',
       fix: 'Replace the filler with the real text, or remove it',
     },
     visible: {
       severity: 'medium',
-      effort: 'page',
       title: 'The text shows a placeholder',
       message: 'The text shows the placeholder "{text}"',
       fix: 'Replace the placeholder with the real text, or remove it',

@@ -23,17 +23,15 @@ export const sentenceLength = pageRule({
   prose: true,
   appliesTo: PROSE_GENRES,
 
+  severity: 'low',
+  effort: 'page',
   faults: {
     long: {
-      severity: 'low',
-      effort: 'page',
       title: 'Sentences are too long',
       message: 'Sentences average[ {words|word|words}][ {characters|character|characters}], more than {to}',
       fix: 'Shorten or split long sentences',
     },
     'some-long': {
-      severity: 'low',
-      effort: 'page',
       title: 'Some sentences are very long',
       message: '{percent}% of the sentences are very long',
       fix: 'Split the longest sentences',

@@ -27,17 +27,15 @@ export const subheadings = pageRule({
   reads: 'whole-text',
   prose: true,
 
+  severity: 'medium',
+  effort: 'page',
   faults: {
     none: {
-      severity: 'medium',
-      effort: 'page',
       title: 'A long text has no subheading',
       message: 'The text has {words} words but no subheading that names a subject',
       fix: HEAD_IDEAS,
     },
     few: {
-      severity: 'medium',
-      effort: 'page',
       title: 'A long text has too few subheadings',
       message:
         'The text has {words} words but only {subheadings|subheading that names a subject|subheadings that name a subject}',

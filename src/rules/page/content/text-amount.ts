@@ -29,15 +29,14 @@ export const textAmount = pageRule({
   reads: 'whole-text',
   prose: true,
 
+  severity: 'critical',
+  effort: 'page',
   faults: {
     'no-text': {
-      severity: 'critical',
-      effort: 'page',
       message: 'The page has no main text',
       fix: ADD_FACTS,
     },
     outside: {
-      severity: 'critical',
       effort: 'template',
       title: 'All text of the page stands outside of its main text',
       message:
@@ -45,15 +44,12 @@ export const textAmount = pageRule({
       fix: 'Put what the page says into main or article: readers of main text leave the other elements out',
     },
     thin: {
-      severity: 'critical',
-      effort: 'page',
       title: 'The page has very little text',
       message: ONLY,
       fix: ADD_FACTS,
     },
     short: {
       severity: 'medium',
-      effort: 'page',
       title: 'The page has little text',
       message: ONLY,
       fix: ADD_FACTS,

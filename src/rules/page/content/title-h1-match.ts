@@ -23,16 +23,15 @@ export const titleH1Match = pageRule({
   grade: 'moderate',
   reads: 'whole-text',
 
+  severity: 'medium',
   faults: {
     different: {
-      severity: 'medium',
       effort: 'page',
       title: 'Title and H1 name different topics',
       message: 'The title "{title}" and the H1 "{heading}" name different topics',
       fix: 'Name the same topic in title and H1',
     },
     'site-name': {
-      severity: 'medium',
       effort: 'template',
       title: 'The H1 names the site, not the page',
       message: 'The H1 "{heading}" names the site, not the page "{title}"',

@@ -33,10 +33,11 @@ export const title = pageRule({
   reads: 'document',
   subsumes: ['schema-title'],
 
+  severity: 'medium',
+  effort: 'page',
   faults: {
     missing: {
       severity: 'critical',
-      effort: 'page',
       message: 'The title is missing',
       fix: NAME_THE_TOPIC,
     },
@@ -47,42 +48,31 @@ export const title = pageRule({
       fix: 'Remove the empty title element: engines read the first one',
     },
     'outside-head': {
-      severity: 'medium',
       effort: 'template',
       message: 'The title element is outside the head element',
       fix: 'Move the title element into the head element',
     },
     'no-topic': {
-      severity: 'medium',
-      effort: 'page',
       title: 'The title names no topic',
       message: 'The title "{title}" names no topic',
       fix: NAME_THE_TOPIC,
     },
     'site-name': {
-      severity: 'medium',
-      effort: 'page',
       title: 'The title is only the name of the site',
       message: 'The title "{title}" is only the name of the site',
       fix: NAME_THE_TOPIC,
     },
     shared: {
-      severity: 'medium',
-      effort: 'page',
       title: 'Another page has the same title',
       message: 'The title "{title}" is also the title of {twin}',
       fix: 'Write a title of {from} to {to} characters that names what only this page covers',
     },
     short: {
-      severity: 'medium',
-      effort: 'page',
       title: 'The title is too short',
       message: 'The title has {length|character|characters}, fewer than {from}',
       fix: NAME_THE_TOPIC,
     },
     long: {
-      severity: 'medium',
-      effort: 'page',
       title: 'The title is too long',
       message: 'The title has {length|character|characters} without the name of the site, more than {to}',
       fix: 'Shorten the title to at most {to} characters that name the topic',

@@ -17,17 +17,15 @@ export const canonicalAbsolute = pageRule({
   grade: 'vendor',
   reads: 'document',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     relative: {
-      severity: 'low',
-      effort: 'template',
       title: 'The canonical URL is relative',
       message: 'The canonical URL "{address}" is relative',
       fix: 'Write the absolute URL, with https://',
     },
     fragment: {
-      severity: 'low',
-      effort: 'template',
       title: 'The canonical URL has a fragment',
       message: 'The canonical URL "{address}" has a fragment',
       fix: 'Remove # and everything after it',

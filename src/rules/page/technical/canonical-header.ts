@@ -14,16 +14,15 @@ export const canonicalHeader = pageRule({
   reads: 'document',
   subsumes: ['schema-canonical'],
 
+  severity: 'low',
   faults: {
     'element-differs': {
-      severity: 'low',
       effort: 'template',
       title: 'The canonical URLs in the HTML and in the Link header differ',
       message: 'The canonical URL is {element} in the HTML and {header} in the Link header',
       fix: 'Use the same URL in both, or remove the link element',
     },
     'header-differs': {
-      severity: 'low',
       effort: 'server',
       title: 'The canonical URLs in the HTML and in the Link header differ',
       message: 'The canonical URL is {element} in the HTML and {header} in the Link header',

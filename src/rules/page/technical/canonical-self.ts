@@ -27,43 +27,33 @@ export const canonicalSelf = pageRule({
   reads: 'document',
   subsumes: ['canonical-header', 'schema-canonical'],
 
+  severity: 'medium',
+  effort: 'template',
   faults: {
     attribute: {
-      severity: 'medium',
-      effort: 'template',
       title: 'Engines ignore the canonical link element because of an attribute',
       message: 'Engines ignore the canonical link element because it has a {attribute} attribute',
       fix: 'Remove the {attribute} attribute from <link rel="canonical">',
     },
     missing: {
-      severity: 'medium',
-      effort: 'template',
       message: 'The page has no canonical URL',
       fix: 'Add this element to the head:',
     },
     'outside-head': {
-      severity: 'medium',
-      effort: 'template',
       message: 'The canonical link element is outside the head, where engines ignore it',
       fix: 'Remove it and add this element to the head:',
     },
     'no-address': {
-      severity: 'medium',
-      effort: 'template',
       title: 'The canonical URL is not valid',
       message: 'The canonical URL "{written}" is not valid',
       fix: 'Replace the canonical link element with this one:',
     },
     disagree: {
-      severity: 'medium',
-      effort: 'template',
       title: 'The canonical URLs of the page do not agree',
       message: 'The {count} canonical URLs of the page do not agree',
       fix: 'Remove all of them and keep only this link element:',
     },
     'other-page': {
-      severity: 'medium',
-      effort: 'template',
       title: 'The canonical URL is another page',
       message: 'The canonical URL is {canonical}, not this page',
       fix: 'Replace it with this element, unless the other page is meant to replace this one:',

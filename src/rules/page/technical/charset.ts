@@ -19,42 +19,35 @@ export const charset = pageRule({
   grade: 'standard',
   reads: 'document',
 
+  severity: 'medium',
+  effort: 'page',
   faults: {
     garbled: {
-      severity: 'medium',
-      effort: 'page',
       title: 'The page has unreadable characters (U+FFFD)',
       message: 'Read as {encoding}, the page has {count|unreadable character|unreadable characters} (U+FFFD)',
       fix: 'Save the page as UTF-8 and declare that encoding',
     },
     late: {
-      severity: 'medium',
       effort: 'template',
       message: 'The charset declaration is after the first 1024 bytes',
       fix: 'Make it the first element of the head',
     },
     undeclared: {
-      severity: 'medium',
       effort: 'template',
       message: 'The page declares no character encoding',
       fix: `Add ${FIRST}`,
     },
     'undeclared-legacy': {
-      severity: 'medium',
-      effort: 'page',
       message: 'The page declares no character encoding, and is not UTF-8',
       fix: `Save the page as UTF-8, and add ${FIRST}`,
     },
     misnamed: {
-      severity: 'medium',
       effort: 'template',
       title: 'The declared character encoding does not exist',
       message: 'The declared character encoding "{name}" does not exist',
       fix: `Declare utf-8 in its place, with ${FIRST}`,
     },
     'misnamed-legacy': {
-      severity: 'medium',
-      effort: 'page',
       title: 'The declared character encoding does not exist, and the page is not UTF-8',
       message: 'The declared character encoding "{name}" does not exist, and the page is not UTF-8',
       fix: `Save the page as UTF-8, and declare utf-8 in its place, with ${FIRST}`,

@@ -11,17 +11,15 @@ export const controlNames = pageRule({
   grade: 'standard',
   reads: 'document',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     button: {
-      severity: 'low',
-      effort: 'template',
       title: 'Buttons have no name',
       message: '{buttons|button has|buttons have} no text and no label',
       fix: 'Write a text into each button, or give it an aria-label',
     },
     field: {
-      severity: 'low',
-      effort: 'template',
       title: 'Fields have no label',
       message: '{fields|field has|fields have} no label',
       fix: 'Write a label element for each field, or give it an aria-label',

@@ -25,23 +25,21 @@ export const fetchSize = pageRule({
   grade: 'moderate',
   reads: 'text',
 
+  severity: 'medium',
+  effort: 'page',
   faults: {
     'cut-by-all': {
-      severity: 'medium',
-      effort: 'page',
       title: 'The page has more text than any fetch tool reads',
       message: 'The page has {characters} characters of text; fetch tools read at most {most}',
       fix: SHORTEN,
     },
     'cut-by-some': {
       severity: 'low',
-      effort: 'page',
       title: 'The page has more text than some fetch tools read',
       message: 'The page has {characters} characters of text; some fetch tools stop after {whole}',
       fix: SHORTEN,
     },
     late: {
-      severity: 'medium',
       effort: 'template',
       title: 'The main text starts in the second half of the page',
       message: 'The main text starts after {start} % of the text of the page',

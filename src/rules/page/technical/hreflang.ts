@@ -42,37 +42,29 @@ export const hreflang = pageRule({
   grade: 'vendor',
   reads: 'document',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     invalid: {
-      severity: 'low',
-      effort: 'template',
       title: 'An hreflang value is not a valid language tag',
       message: 'hreflang "{tag}" is not a valid language tag',
       fix: 'Use tags such as de or de-AT',
     },
     mistaken: {
-      severity: 'low',
-      effort: 'template',
       title: 'An hreflang value is a common mistake',
       message: 'hreflang "{tag}" is probably meant to be {meant}',
       fix: 'Write hreflang="{meant}"',
     },
     twice: {
-      severity: 'low',
-      effort: 'template',
       title: 'An hreflang value is used more than once',
       message: 'hreflang "{tag}" is used more than once',
       fix: 'Give each language one URL',
     },
     'lacks-page': {
-      severity: 'low',
-      effort: 'template',
       message: 'The hreflang set does not include this page',
       fix: 'Add this element to the head:',
     },
     'other-page': {
-      severity: 'low',
-      effort: 'template',
       title: 'The hreflang set names another page for the language of this page',
       message: 'The hreflang set names another page for {tag}, the language of this page',
       fix: 'Replace the link element with hreflang="{tag}" with this one:',

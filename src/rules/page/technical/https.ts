@@ -13,15 +13,14 @@ export const https = pageRule({
   grade: 'standard',
   reads: 'answer',
 
+  severity: 'medium',
   faults: {
     'no-tls': {
-      severity: 'medium',
       effort: 'server',
       message: 'The page is served over http, without encryption',
       fix: 'Serve the page over https and redirect http to it with status 301',
     },
     'names-http': {
-      severity: 'medium',
       effort: 'template',
       title: 'The page declares an http URL as its own',
       message: 'The page declares the http URL {address} as its own',

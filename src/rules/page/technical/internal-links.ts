@@ -19,16 +19,14 @@ export const internalLinks = pageRule({
   grade: 'weak',
   reads: 'document',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     none: {
-      severity: 'low',
-      effort: 'template',
       message: 'The page has no crawlable link to other pages of the site',
       fix: LINK,
     },
     few: {
-      severity: 'low',
-      effort: 'template',
       title: 'The page has crawlable links to few other pages of the site',
       message: 'The page has crawlable links to only {count|other page|other pages} of the site',
       fix: LINK,

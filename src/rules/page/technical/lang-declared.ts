@@ -23,37 +23,31 @@ export const langDeclared = pageRule({
   reads: 'document',
   subsumes: ['schema-language'],
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     missing: {
-      severity: 'low',
-      effort: 'template',
       message: 'The html element declares no language',
       fix: DECLARE,
     },
     'no-language': {
-      severity: 'low',
-      effort: 'template',
       title: 'The lang attribute names no language',
       message: 'lang="{lang}" names no language',
       fix: DECLARE,
     },
     invalid: {
-      severity: 'low',
-      effort: 'template',
       title: 'The lang attribute is not a valid language tag',
       message: 'lang="{lang}" is not a valid language tag',
       fix: DECLARE,
     },
     'other-language': {
       severity: 'high',
-      effort: 'template',
       title: 'The text is not in the language that the page declares',
       message: 'The page declares the language {declared}, but its text is in {detected}',
       fix: DECLARE,
     },
     'other-script': {
       severity: 'high',
-      effort: 'template',
       title: 'The text is not in a script of the language that the page declares',
       message: 'The page declares the language {declared}, but its text is in another script',
       fix: 'Set the lang attribute to the language of the text[, for example <html lang="{likely}">]',

@@ -23,16 +23,14 @@ export const mainLandmark = pageRule({
   grade: 'moderate',
   reads: 'text',
 
+  severity: 'medium',
+  effort: 'template',
   faults: {
     missing: {
-      severity: 'medium',
-      effort: 'template',
       message: 'The text is not in a main or article element',
       fix: 'Put the main content into a <main> element',
     },
     partial: {
-      severity: 'medium',
-      effort: 'template',
       title: 'Less than half of the text is in a main or article element',
       message: 'Only {share} % of the text is in a main or article element',
       fix: 'Put the main content into a <main> element',

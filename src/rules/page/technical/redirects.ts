@@ -25,49 +25,40 @@ export const redirects = pageRule({
   grade: 'vendor',
   reads: 'answer',
 
+  severity: 'low',
+  effort: 'server',
   faults: {
     'meta-refresh': {
-      severity: 'low',
-      effort: 'server',
       message: 'A meta refresh sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     'refresh-header': {
-      severity: 'low',
-      effort: 'server',
       message: 'A Refresh header sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     script: {
-      severity: 'low',
-      effort: 'server',
       message: 'A script sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     'cookie-wall': {
-      severity: 'low',
-      effort: 'server',
       title: 'The page comes only to visitors that return a cookie',
       message:
         'The server sends the page only to visitors that return the cookie of its redirect; Googlebot keeps no cookies, and no other crawler says that it does',
       fix: 'Answer the first request with the page, and set the cookie in the same response',
     },
     chain: {
-      severity: 'low',
       effort: 'page',
       title: 'More than two redirects lead to the page',
       message: '{hops|redirect leads|redirects lead} to the page',
       fix: LINK_FINAL,
     },
     two: {
-      severity: 'low',
       effort: 'page',
       title: 'Two redirects lead to the page',
       message: '{hops|redirect leads|redirects lead} to the page',
       fix: LINK_FINAL,
     },
     'other-host': {
-      severity: 'low',
       effort: 'page',
       title: 'The address redirects to another host',
       message: 'The address redirects to another host: {address}',

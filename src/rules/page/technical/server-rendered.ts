@@ -40,50 +40,42 @@ export const serverRendered = pageRule({
   grade: 'strong',
   reads: 'document',
 
+  severity: 'critical',
+  effort: 'template',
   faults: {
     'only-meta-refresh': {
-      severity: 'critical',
       effort: 'server',
       message: 'The page has no text of its own, and a meta refresh sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     'only-refresh-header': {
-      severity: 'critical',
       effort: 'server',
       message: 'The page has no text of its own, and a Refresh header sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     'only-script': {
-      severity: 'critical',
       effort: 'server',
       message: 'The page has no text of its own, and a script sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     blank: {
-      severity: 'critical',
       effort: 'server',
       message: 'The answer contains no visible text',
       fix: FIX_BLANK,
     },
     swallowed: {
-      severity: 'critical',
-      effort: 'template',
       title: 'A block of structured data swallows the text of the page',
       message:
         'The block of structured data[ at line {line}, column {column}] swallows the text after it: with "<!--<script" in a text its end tag ends nothing',
       fix: 'Write \\u003c for each "<" in the texts of the block',
     },
     hidden: {
-      severity: 'critical',
-      effort: 'template',
       title: 'The main text is hidden until a script shows it',
       message:
         'The main text is hidden until a script shows it; crawlers that do not run scripts see {words|word|words}',
       fix: FIX_HIDDEN,
     },
     streamed: {
-      severity: 'critical',
-      effort: 'template',
       title: 'Most of the text waits apart for a script to place it',
       message:
         '{share} % of the text waits apart for a script to place it; crawlers that do not run scripts see {words|word|words}',
@@ -91,7 +83,6 @@ export const serverRendered = pageRule({
     },
     'part-streamed': {
       severity: 'high',
-      effort: 'template',
       title: 'Part of the text waits apart for a script to place it',
       message:
         '{share} % of the text waits apart for a script to place it; crawlers that do not run scripts see {words|word|words}',
@@ -99,29 +90,23 @@ export const serverRendered = pageRule({
     },
     'hidden-parts': {
       severity: 'medium',
-      effort: 'template',
       title: 'Much of the text is in hidden parts until a script places it',
       message:
         '{share} % of the text is in hidden parts until a script places it; readers that leave out what is hidden do not see it',
       fix: FIX_HIDDEN,
     },
     'built-by-script': {
-      severity: 'critical',
-      effort: 'template',
       title: 'The main text is built by JavaScript',
       message: 'The main text is built by JavaScript; crawlers see {words|word|words}',
       fix: FIX,
     },
     'empty-root': {
-      severity: 'critical',
-      effort: 'template',
       title: 'The main text is built by JavaScript: the application root is empty',
       message: 'The main text is built by JavaScript ({root} is empty); crawlers see {words|word|words}',
       fix: FIX,
     },
     'part-in-root': {
       severity: 'high',
-      effort: 'template',
       title: 'Part of the main text is built by JavaScript: the application root is empty',
       message:
         'Part of the main text is built by JavaScript ({root} is empty); crawlers see {words|word|words}',

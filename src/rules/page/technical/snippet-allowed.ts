@@ -24,24 +24,22 @@ export const snippetAllowed = pageRule({
   subsumes: ['home-quotable'],
   reads: 'answer',
 
+  effort: 'template',
   faults: {
     forbidden: {
       severity: 'critical',
-      effort: 'template',
       title: 'A directive forbids snippets: engines may not quote the page',
       message: '{directive} in {place@directive-places} forbids snippets: engines may not quote the page',
       fix: REMOVE_DIRECTIVES,
     },
     withheld: {
       severity: 'high',
-      effort: 'template',
       title: 'data-nosnippet forbids quoting most of the main text',
       message: 'data-nosnippet forbids quoting {share} % of the main text',
       fix: 'Remove data-nosnippet from the text that engines may quote',
     },
     limited: {
       severity: 'medium',
-      effort: 'template',
       title: 'A directive limits what engines may quote',
       message: '{directive} in {place@directive-places} limits what engines may quote',
       fix: REMOVE_DIRECTIVES,

@@ -61,15 +61,14 @@ export const urlWords = pageRule({
   grade: 'moderate',
   reads: 'document',
 
+  severity: 'low',
   faults: {
     'session-id': {
-      severity: 'low',
       effort: 'server',
       message: 'The address contains a session id',
       fix: 'Keep session ids in cookies',
     },
     'no-topic': {
-      severity: 'low',
       effort: 'page',
       title: 'The address does not name the topic of the page',
       message: 'The path "{path}" does not name the topic of the page',

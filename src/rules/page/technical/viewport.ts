@@ -19,16 +19,14 @@ export const viewport = pageRule({
   grade: 'weak',
   reads: 'document',
 
+  severity: 'low',
+  effort: 'template',
   faults: {
     missing: {
-      severity: 'low',
-      effort: 'template',
       message: 'The page has no viewport meta tag',
       fix: 'Add to the head element:',
     },
     'fixed-width': {
-      severity: 'low',
-      effort: 'template',
       message: 'The viewport does not adapt to the width of the device',
       fix: 'Replace the viewport meta tag with:',
     },

@@ -12,28 +12,22 @@ export const wholeAnswer = pageRule({
   grade: 'standard',
   reads: 'answer',
 
+  severity: 'low',
+  effort: 'server',
   faults: {
     size: {
-      severity: 'low',
-      effort: 'server',
       message: 'The answer is larger than the limit, and the rest was not read',
       fix: 'Reduce the size of the page',
     },
     deadline: {
-      severity: 'low',
-      effort: 'server',
       message: 'The answer took too long, and the rest was not read',
       fix: 'Serve the whole page in less time',
     },
     connection: {
-      severity: 'low',
-      effort: 'server',
       message: 'The connection broke before the answer was complete',
       fix: 'Check the server and its proxies for the reason, and serve the whole page',
     },
     encoding: {
-      severity: 'low',
-      effort: 'server',
       message: 'The compression of the answer is damaged, and the rest could not be read',
       fix: 'Check the compression on the server and its proxies, and serve the whole page',
     },
