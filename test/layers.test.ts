@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // render: what runs the scripts of a page. Its port is plain types; a browser behind it is an optional package.
   render: ['exchange', 'errors'],
   // archives: what others have fetched, as the web of an auditor. net: its redirects and codings are undone there.
-  archives: ['net', 'exchange', 'errors'],
+  archives: ['net', 'exchange', 'errors', 'values'],
   gather: ['net', 'access', 'facts', 'readers', 'exchange', 'catalog', 'errors', 'values'],
   // exchange: a generated llms.txt is made from the answers of pages.
   fixes: ['access', 'facts', 'readers', 'catalog', 'contract', 'exchange', 'values'],
