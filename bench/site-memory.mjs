@@ -1,6 +1,6 @@
 /**
- * Memory of one long site audit: 100,000 synthetic pages from a web in this process, units forgotten (`nullLedger`).
- * Run: npm run build && node bench/site-memory.mjs [pages] [MB of heap]
+ * Memory of a long site audit: 100,000 synthetic pages from a web in this process, units forgotten (`nullLedger`).
+ * Run: npm run build && node bench/site-memory.mjs [pages] [MB of heap] [audits of so many pages at the same time]
  * Prints the resident size while the audit runs and its peak, the plan and this bench included. The old heap is
  * limited as an operator limits a container: without a limit V8 lets litter lie while memory is free, and the peak
  * says more about the machine than about the audit (261 to 483 MB here). Past the limit the audit would not end.
@@ -11,12 +11,14 @@ import { createAuditor, exchangeOf, nullLedger } from '../dist/index.js';
 
 const PAGES = Number(process.argv[2] ?? 100_000);
 const HEAP_MB = Number(process.argv[3] ?? 128);
+const AUDITS = Number(process.argv[4] ?? 1);
 if (process.execArgv.length === 0) {
   const self = [
     `--max-old-space-size=${HEAP_MB}`,
     fileURLToPath(import.meta.url),
     String(PAGES),
     String(HEAP_MB),
+    String(AUDITS),
   ];
   process.exit(spawnSync(process.execPath, self, { stdio: 'inherit' }).status ?? 1);
 }
@@ -72,9 +74,13 @@ const onProgress = ({ pagesCompleted }) => {
   since = now;
 };
 const plan = { origin: ORIGIN, sitemapFound: true, totalPages: PAGES, urls };
-const { summary } = await auditor.auditSite(plan, { ledger: nullLedger(), onProgress });
+const audits = await Promise.all(
+  Array.from({ length: AUDITS }, (_, at) =>
+    auditor.auditSite(plan, { ledger: nullLedger(), ...(at === 0 && { onProgress }) }),
+  ),
+);
 await auditor.close();
 const peak = process.resourceUsage().maxRSS / 1_024;
 console.log(
-  `${summary.pages} pages audited; peak RSS ${peak.toFixed(0)} MB, ${empty.toFixed(0)} MB of it before the plan was made`,
+  `${audits.map(({ summary }) => summary.pages).join(', ')} pages audited; peak RSS ${peak.toFixed(0)} MB, ${empty.toFixed(0)} MB of it before the plan was made`,
 );
