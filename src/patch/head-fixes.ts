@@ -4,6 +4,7 @@ import { textFacts } from '../facts/text/text-facts.ts';
 import { seenMainHeadings } from '../facts/text/main-heading.ts';
 import { escapeHtml, linkTag, metaTag, propertyTag, titleTag } from '../fixes/head-tags.ts';
 import { pageAddress } from '../fixes/json-ld.ts';
+import { isBareAddress } from '../fixes/page-name.ts';
 import { pageImage } from '../fixes/page-picture.ts';
 import { BLANK } from '../readers/structured-data/texts.ts';
 import { openGraphGaps } from '../rules/schema/open-graph.ts';
@@ -90,6 +91,15 @@ export const completeOpenGraph: PageFixer = (page, _, site) => {
     }));
   if (known.length === 0) return refusal('blank', { what: lacks.join(', ') || 'og:image' });
   return addedTags(page, known, site);
+};
+
+/** The name of the site, as its home page or the page itself states it. */
+export const addSiteName: PageFixer = (page, { paste }, site) => {
+  const { statedName } = page.subject().identity;
+  const home = site.pathAt(site.base);
+  const stated = statedName || (home === null ? '' : (site.page(home)?.subject().identity.statedName ?? ''));
+  if (stated === '' || isBareAddress(stated, page.url)) return blankIn(paste);
+  return addedTags(page, [{ html: propertyTag('og:site_name', stated), values: [stated] }], site);
 };
 
 /** og:image with its whole address. */

@@ -6,7 +6,6 @@ import type { Finding } from '../findings/finding.ts';
 import type { StructuredEntity } from '../readers/structured-data/model.ts';
 import { BLANK } from '../readers/structured-data/texts.ts';
 import { hasType } from '../readers/structured-data/vocabulary.ts';
-import type { SchemaSubject } from '../rules/schema/subject.ts';
 import { editedText, holdsUnicode, offsetAt } from './file-text.ts';
 import { isRefusal, refusal, type Edit, type Made, type Refusal } from './change.ts';
 import type { FixSite, PageFixer } from './fix-site.ts';
@@ -47,19 +46,10 @@ function addedNode(page: PageFile, type: NodeType, site: FixSite): Made | Refusa
   if (OF_SITE.has(type) && site.pathAt(site.base) !== page.path) return refusal('home');
   // It may be what is not read: that is to be repaired, and not to be said twice.
   if (page.subject().page.structuredData.repairs.length > 0) return refusal('unread');
-  const node = NODES[type](withSiteName(page, site));
+  const node = NODES[type](page.subject());
   const script = graphScript(node);
   if (script.includes(BLANK)) return blankIn(script);
   return addedScript(page, script.replace(/^<script[^>]*>\n|\n<\/script>$/g, ''), factsIn(node), site);
-}
-
-/** What the page says, with the name that its home page gives the site where the page itself gives none. */
-function withSiteName(page: PageFile, site: FixSite): SchemaSubject {
-  const subject = page.subject();
-  const home = site.pathAt(site.base);
-  if (subject.identity.statedName !== '' || home === null) return subject;
-  const statedName = site.page(home)?.subject().identity.statedName ?? '';
-  return { ...subject, identity: { ...subject.identity, statedName } };
 }
 
 /** Properties whose values are made of addresses and words of the format. */
@@ -103,7 +93,9 @@ const isMeant = ({ types, format }: StructuredEntity, { about, data }: Finding):
 };
 
 /** The properties that a finding names. */
-function lackedBy({ data: { lacks } }: Finding): readonly string[] {
+function lackedBy({ data, rule }: Finding): readonly string[] {
+  const { lacks } = data;
+  if (rule === 'article-image') return ['image'];
   return typeof lacks === 'object' ? lacks : [];
 }
 

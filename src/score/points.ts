@@ -29,6 +29,7 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'content-type': 0,
   'control-names': 0,
   hreflang: 0,
+  'image-preview': 0,
   'in-sitemap': 0,
   'insecure-links': 0,
   'internal-links': 0,
@@ -89,14 +90,17 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'schema-valid': 3,
 
   'answer-first': 0,
+  'article-image': 0,
   author: 0,
   'availability-agrees': 0,
   breadcrumb: 0,
   'date-agrees': 0,
+  'heading-ids': 0,
   'name-agrees': 0,
   'offer-currency': 0,
   'offer-for-agents': 0,
   'og-complete': 0,
+  'og-site-name': 0,
   'og-url-canonical': 0,
   organization: 0,
   'price-agrees': 0,
@@ -107,6 +111,7 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'schema-urls': 0,
   'schema-visible': 0,
   steps: 0,
+  'website-name': 0,
 
   // What scripts add, change and remove: the raw answer is the judge, so none of it has points.
   'rendered-text': 0,

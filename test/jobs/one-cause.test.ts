@@ -41,7 +41,7 @@ const SAME: readonly (readonly [change: string, where: 'place' | 'site', rules: 
   ['one h1', 'place', ['schema-single-h1', 'h1']],
   ['Open Graph', 'place', ['schema-open-graph', 'og-complete']],
   ['an Organization', 'place', ['schema-organization', 'organization']],
-  ['a WebSite', 'place', ['schema-website', 'main-schema']],
+  ['a WebSite', 'place', ['schema-website', 'website-name', 'main-schema']],
   ['the main type', 'place', ['schema-main-type', 'main-schema']],
   ['JSON that can be read', 'place', ['structured-data-faults', 'schema-repairs', 'schema-valid']],
   ['a language', 'place', ['schema-language', 'lang-declared']],

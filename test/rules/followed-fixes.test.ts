@@ -61,6 +61,14 @@ const FOLLOWED: readonly Followed[] = [
     after: '<meta name="robots" content=""><meta name="googlebot" content="">',
   },
   {
+    name: 'noimageindex is taken out: a preview that is allowed beside it does not lift it',
+    check: 'image-preview',
+    before:
+      '<meta name="robots" content="noimageindex"><meta name="bingbot" content="max-image-preview:none">',
+    fix: 'Remove noimageindex from <meta name="robots"> and max-image-preview:none (<meta name="bingbot">)',
+    after: '<meta name="robots" content=""><meta name="bingbot" content="">',
+  },
+  {
     name: 'a canonical of another page is replaced: beside it the right one is a contradiction',
     check: 'canonical-self',
     before: OTHER,
@@ -193,6 +201,19 @@ const FOLLOWED: readonly Followed[] = [
     ].join('\n'),
     after: `<title>Tank | Alder</title><meta property="og:site_name" content="Alder"><meta name="description" content="A tank"><!-- Add to head: --><meta property="og:title" content="Tank"><meta property="og:description" content="A tank"><meta property="og:image" content="https://example.com/tank-open.jpg"><meta property="og:type" content="website"><meta property="og:url" content="${OWN}"><main><img src="/tank-open.jpg" alt="Open tank"></main>`,
   },
+  {
+    name: 'og:site_name is the name that the site gives itself',
+    check: 'og-site-name',
+    before: {
+      html: '<title>Descaling</title>',
+      site: { organization: { name: 'Alder & Sons', url: '', logo: '', sameAs: [] } },
+    },
+    fix: 'Add to head:\n<meta property="og:site_name" content="Alder &amp; Sons">',
+    after: {
+      html: '<title>Descaling</title><meta property="og:site_name" content="Alder &amp; Sons">',
+      site: { organization: { name: 'Alder & Sons', url: '', logo: '', sameAs: [] } },
+    },
+  },
 ];
 
 test('a change of robots.txt leaves bots that follow another one where they were', () => {
@@ -220,7 +241,11 @@ test('data that the page can tell of itself is not left to its owner to write', 
     html: '<title>Alder</title><h1>Machines</h1>',
     url: 'https://example.com/',
   });
-  expect(home.get('organization')).toMatch(/; `citeworthy schema https:\/\/example\.com\/` writes it$/);
+  for (const id of ['organization', 'website-name'])
+    expect([id, home.get(id)]).toEqual([
+      id,
+      expect.stringMatching(/; `citeworthy schema https:\/\/example\.com\/` writes it$/),
+    ]);
   const deep = faultsOf({ html: '<h1>Tanks</h1>', url: 'https://example.com/guides/tanks' });
   expect(deep.get('breadcrumb')).toContain('`citeworthy schema https://example.com/guides/tanks` writes it');
 });

@@ -313,6 +313,12 @@ const LIMITS: readonly Limit[] = [
     '2: 0, 3: pass',
   ],
   [
+    'heading-ids',
+    'of four headings with an id',
+    (n) => main(`${times(n, '<h2 id="a">A</h2>')}${times(4 - n, '<h2>B</h2>')}`),
+    '1: 0, 2: pass',
+  ],
+  [
     'rating-range',
     'stars',
     (n) =>

@@ -291,6 +291,7 @@ test('messages speak of one thing in the singular', () => {
   expect(message('internal-links', '<a href="/a">A</a>')).toBe(
     'The page has crawlable links to only 1 other page of the site',
   );
+  expect(message('heading-ids', '<main><h2>Pipes</h2></main>')).toBe('1 of 1 H2 heading has no id');
 });
 
 test('tags to add are filled with what the page says, escaped', () => {

@@ -440,7 +440,7 @@ test('one block that cannot be read is one fault of the page, which costs what w
   const { evidence } = auditPage(
     exchangeOf({ url: 'https://example.com/', body: `${block}<main>${prose(9)}</main>` }),
   );
-  const about = ['schema-valid', 'organization', 'main-schema'];
+  const about = ['schema-valid', 'organization', 'website-name', 'main-schema'];
   expect(evidence.issues.filter(({ id }) => about.includes(id)).map(({ id }) => id)).toEqual([
     'schema-valid',
   ]);

@@ -12,6 +12,7 @@ import { fetchSize } from './technical/fetch-size.ts';
 import { hreflang } from './technical/hreflang.ts';
 import { httpOk } from './technical/http-ok.ts';
 import { https } from './technical/https.ts';
+import { imagePreview } from './technical/image-preview.ts';
 import { imgAlt } from './technical/img-alt.ts';
 import { inSitemap } from './technical/in-sitemap.ts';
 import { indexable } from './technical/indexable.ts';
@@ -69,6 +70,7 @@ export const technicalChecks = [
   charsetAgrees,
   contentType,
   controlNames,
+  imagePreview,
   insecureLinks,
   internalNofollow,
   linkAddresses,

@@ -49,6 +49,7 @@ const SAME: readonly (readonly [schema: SchemaRuleId, page: PageRuleId])[] = [
   ['schema-og-addresses', 'og-complete'],
   ['schema-language', 'lang-declared'],
   ['schema-main-type', 'main-schema'],
+  ['schema-website', 'website-name'],
 ];
 
 test('the rule of the page reports what both ask', () => {

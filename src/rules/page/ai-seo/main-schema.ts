@@ -58,7 +58,7 @@ export const mainSchema = pageRule({
   source: SOURCES.schemaCausal,
   grade: 'moderate',
   reads: 'document',
-  subsumes: ['schema-main-type', 'schema-website'],
+  subsumes: ['schema-main-type', 'website-name', 'schema-website'],
 
   severity: 'medium',
   effort: 'template',
