@@ -1,7 +1,7 @@
 /**
  * What kind of page this is, so that only what fits it is asked for. In order of trust: the address of a home page, markup
  * of things that are nothing else (a recipe, a job), addresses of pages that every site has (contact, log-in), what the
- * page looks like (learned, see learned-kind.ts), and where that is not sure what markup, Open Graph and address declare.
+ * page looks like (learned, see learned-kind.ts), and where that is not sure what markup and Open Graph declare.
  * FAQPage and HowTo come last: pages of every kind carry them, and pasting such a block must not change the kind.
  */
 import type { LearnedKind, PageKind } from '../catalog/page-kinds.ts';
@@ -84,7 +84,8 @@ function decides(
   { kind: declared, source }: KindReading,
   isProven: boolean,
 ): boolean {
-  if (confidence < SURE) return false;
+  // Words of an address alone are the weakest sign: below /topic/ are threads of a forum, or the news on a subject.
+  if (confidence < SURE) return source === 'path' && BY_LOOKS.has(declared);
   if (source === 'markup' && !isProven) return true;
   if (source === 'markup' && OF_THINGS.has(declared)) return confidence >= PLAIN;
   if (declared === 'faq' && source === 'content') return !MAY_BE_FAQ.has(kind);

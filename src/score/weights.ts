@@ -13,4 +13,4 @@ export const CATEGORY_WEIGHTS: Readonly<Record<IssueCategory, number>> = {
 };
 
 /** Rises with every change of a weight, a cap or a threshold; stands in every evidence so that old scores can be read. */
-export const WEIGHTS_VERSION = '2026.11.10';
+export const WEIGHTS_VERSION = '2026.11.11';

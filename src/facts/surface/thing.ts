@@ -68,10 +68,28 @@ export function thingOf(page: PageFacts, format: StructuredFormat): Thing {
 const sizeOf = ({ properties }: StructuredEntity): number => Object.keys(properties).length;
 
 /** Whether a heading of the first level is the name of the entity, or the title holds it. */
-function isNamedBy({ headings, title }: PageFacts, entity: StructuredEntity): boolean {
-  const name = bareLetters(textOf(entity, 'name') || textOf(entity, 'headline') || textOf(entity, 'title'));
-  const isHeading = headings.some(
-    ({ level, hidden, text }) => level === 1 && !hidden && bareLetters(text) === name,
+const isNamedBy = (page: PageFacts, entity: StructuredEntity): boolean =>
+  isHeadedBy(page, entity) || (nameOf(entity) !== '' && bareLetters(page.title).includes(nameOf(entity)));
+
+/** Whether a heading of the first level is the name of the entity. */
+const isHeadedBy = ({ headings }: PageFacts, entity: StructuredEntity): boolean =>
+  nameOf(entity) !== '' &&
+  headings.some(({ level, hidden, text }) => level === 1 && !hidden && bareLetters(text) === nameOf(entity));
+
+const nameOf = (entity: StructuredEntity): string =>
+  bareLetters(textOf(entity, 'name') || textOf(entity, 'headline') || textOf(entity, 'title'));
+
+/** Types of what carries a thing, or is behind it, under the same name. */
+const BESIDE = ['WebPage', 'WebSite', 'MediaObject', 'Organization', 'Person'] as const;
+/** Types that say nothing of a thing. */
+const VAGUE: ReadonlySet<string> = new Set(['CreativeWork', 'Thing']);
+
+/** Whether data describes what the heading of a page names, as whatever it is: a course, a term of a dictionary. */
+export const describesHeading = (page: PageFacts): boolean =>
+  page.structuredData.entities.some(
+    (entity) =>
+      entity.top &&
+      entity.types.some((type) => !VAGUE.has(type)) &&
+      !BESIDE.some((type) => hasType(entity.types, type)) &&
+      isHeadedBy(page, entity),
   );
-  return name !== '' && (isHeading || bareLetters(title).includes(name));
-}

@@ -21,7 +21,12 @@ export interface PassageLengths {
   readonly section: Ramp;
   /** Whether it is a thread, where the headings of posts name who wrote them. */
   readonly isThread?: boolean;
+  /** Whether it lists things, where the whole card of each may be a link. */
+  readonly isOfCards?: boolean;
 }
+
+/** A sentence within a link says what is behind it; a name or a headline has no stop. */
+const SENTENCE = /[.!?…。！？]$/;
 
 /** Level of the headings that posts have in them. */
 const DEEPEST = 3;
@@ -29,11 +34,11 @@ const DEEPEST = 3;
 /** The passages of the main text. Linear in its blocks. */
 export function passagesOf(
   { main: { blocks, sections } }: PageFacts,
-  { run, section, isThread = false }: PassageLengths,
+  { run, section, isThread = false, isOfCards = false }: PassageLengths,
   language: LanguageCode | null,
 ): Passages {
   const said = blocks.map((block) => {
-    const words = ownWords(block);
+    const words = isOfCards && isSummary(block) ? block.words : ownWords(block);
     return words * share(words, run);
   });
   const named: number[] = [];
@@ -60,6 +65,10 @@ function ownWords({ kind, level, words, text, linkCharacters }: TextBlock): numb
   if (kind === 'heading' && (level === 1 || text.length <= MAX_HEADING)) return 0;
   return words * (1 - linkCharacters / text.length);
 }
+
+/** Whether a block is the sentence of a card, all of it a link. */
+const isSummary = ({ kind, text, linkCharacters }: TextBlock): boolean =>
+  kind !== 'heading' && linkCharacters >= text.length && SENTENCE.test(text);
 
 /** Headings of posts: forums write names as links, and ranks below the third level. */
 const namesPoster = ({ level, linkCharacters }: TextBlock): boolean => level > DEEPEST || linkCharacters > 0;

@@ -2,6 +2,7 @@
 import { MAIN_TYPES, type PageKind } from '../../catalog/page-kinds.ts';
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
 import type { KindSource } from '../../facts/declared-kind.ts';
+import { describesHeading } from '../../facts/surface/thing.ts';
 import type { SchemaFinding } from '../structured-data/validate.ts';
 import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import type { TypePart } from './parts.ts';
@@ -63,7 +64,9 @@ function mainTypes({ page, kind, kindSource, questions }: Asked): readonly strin
   // Headlines of other pages ask as well: without an answer of its own no page is a list of questions by its text.
   if (kind === 'faq' && kindSource === 'content' && questions.length === 0) return [];
   const isSure = kindSource !== 'path' || SURE_BY_PATH.has(kind) || (kind === 'product' && showsPrice(page));
-  return isSure ? MAIN_TYPES[kind] : [];
+  const types = isSure ? MAIN_TYPES[kind] : [];
+  if (kind === 'home' || types.some((type) => has({ page }, type))) return types;
+  return describesHeading(page) ? [] : types;
 }
 
 /** Whether a counted type of the page is this one or a subtype. */

@@ -29,14 +29,16 @@ interface Asked {
 const OF_TEXTS: Asked = { run: [10, 30], enough: 500, section: [30, 50], headed: 4 };
 /** The question names what its answers are about. */
 const OF_POSTS: Asked = { ...OF_TEXTS, headed: 0 };
-/** Lists and offers say what there is in facts, which are short. */
+/** Lists say what there is in facts, which are short. */
 const OF_LISTS: Asked = { run: [0, 3], enough: 500, section: [30, 50], headed: 4 };
+/** One thing is said in less than many. */
+const OF_PRODUCTS: Asked = { ...OF_LISTS, enough: 300 };
 /** What a place, a person, an event or a job is can be said in little. */
 const OF_ENTRIES: Asked = { run: [0, 3], enough: 250, section: [30, 50], headed: 0 };
 /** An answer may be short: its question says the rest. */
 const OF_ANSWERS: Asked = { run: [3, 10], enough: 100, section: [5, 15], headed: 4 };
 
-const LISTS: ReadonlySet<PageKind> = new Set(['listing', 'search', 'product']);
+const LISTS: ReadonlySet<PageKind> = new Set(['listing', 'search']);
 /** A form, and a page that sends on, answer nothing. */
 const NO_TEXTS: ReadonlySet<PageKind> = new Set(['login', 'redirect']);
 
@@ -51,7 +53,7 @@ const GOOD = 0.85;
 const LITTLE = 0.4;
 
 const MESSAGE =
-  'Its passages have {words|word|words} in all[, in {sections|section|sections} that a heading names]';
+  'Its passages have {words|word|words} in all[, and {sections|heading has|headings have} enough text below]';
 const WRITE_OUT =
   'Write out what the page only names, in passages of two sentences and more, each group of them below a heading that names its subject';
 
@@ -83,19 +85,18 @@ export const passages = pageRule({
     posts: {
       effort: 'template',
       title: 'An answer has to be picked from the posts of a thread',
-      message:
-        'The posts have passages of {words|word|words} in all, in {sections|section|sections} that a heading names',
+      message: 'An answer has to be picked from {words|word|words} of posts',
       fix: 'Show what the thread found out at its top, in a summary with a heading for each question, or the answer that the asker took',
     },
     undivided: {
-      title: 'Headings name few parts of the page',
+      title: 'Few headings have much below them',
       message:
-        'Beside names and links the page has {words|word|words}, but {sections|section|sections} that a heading names',
-      fix: 'Put the facts below headings that name their subject',
+        'Beside names and links the main text has {words|word|words}, but {sections|heading has|headings have} enough text below',
+      fix: 'Say more below the headings, or put what the page says below headings that name its subjects',
     },
     'few-facts': {
-      title: 'The page states little beside names and links',
-      message: 'Beside names and links the page has {words|word|words}',
+      title: 'The main text states little beside names and links',
+      message: 'Beside names and links the main text has {words|word|words}',
       fix: 'State the facts that visitors ask for, of each thing that the page names: what it is, for whom, and its measures, prices and times',
     },
   },
@@ -111,7 +112,12 @@ export const passages = pageRule({
     const scaled = ([from, to]: PassageLengths['run']) => [from * scale, to * scale] as const;
     const found = passagesOf(
       page,
-      { run: scaled(run), section: scaled(section), isThread: kind === 'forum' },
+      {
+        run: scaled(run),
+        section: scaled(section),
+        isThread: kind === 'forum',
+        isOfCards: run[0] === 0,
+      },
       judged,
     );
     const share = headed === 0 ? 0 : HEADED_SHARE;
@@ -133,6 +139,10 @@ export const passages = pageRule({
       article(
         ['Hard', 'Soft', 'Cold', 'Warm'].map((name) => `<h2>${name} water</h2>${paragraphs(200)}`).join(''),
       ),
+      {
+        html: `<main><h1>Guides</h1>${['Hard', 'Soft', 'Cold', 'Warm'].map((name) => `<h2>${name} water</h2>${'<p><a href="/guide">Lime is what this water leaves behind in a kettle, and acid is what takes it off again in no time.</a></p>'.repeat(6)}`).join('')}</main>`,
+        url: 'https://example.com/category/water',
+      },
       `<html lang="en"><main><h1>Why is water hard?</h1>${paragraphs(450)}</main>${jsonLd('QAPage', {
         mainEntity: {
           '@type': 'Question',
@@ -162,6 +172,7 @@ export const passages = pageRule({
 
 function askedOf({ kind, kindSource }: Subject): Asked {
   if (LISTS.has(kind)) return OF_LISTS;
+  if (kind === 'product') return OF_PRODUCTS;
   if (isListOfQuestions({ kind, kindSource })) return OF_ANSWERS;
   if (kind === 'qa') return OF_POSTS;
   return isSparse(kind) && kind !== 'home' ? OF_ENTRIES : OF_TEXTS;

@@ -40,9 +40,9 @@ export const h1 = pageRule({
     },
     lower: {
       severity: 'high',
-      title: 'The heading that states the topic is not an H1',
-      message: 'The heading "{heading}" states the topic, but is an H{level}',
-      fix: 'Make the heading an H1',
+      title: 'The page has no H1 heading, and a lower one states the topic',
+      message: 'The page has no H1 heading; "{heading}", an H{level}, is nearest to its topic',
+      fix: 'Make the heading an H1, or add one that states the topic of the page',
     },
     several: {
       severity: 'medium',

@@ -10,8 +10,8 @@ const ONE_IN = 5;
 /** Words that describe something; characters in wide scripts. */
 const MIN_WORDS = 2;
 const MIN_WIDE = 4;
-/** No name of anybody: a logo is described by the name of whom it stands for, and not as a logo. */
-const UNNAMED = /^(?:logo|\P{L}*)$/iu;
+/** Words for any image (WCAG 2.2, failure F30), and signs alone: no name of anybody or anything. */
+const UNNAMED = /^(?:icon|image|img|logo|photo|picture|placeholder|spacer|thumbnail|\P{L}*)$/iu;
 
 export const imgAlt = pageRule({
   id: 'img-alt',
@@ -45,19 +45,25 @@ export const imgAlt = pageRule({
       '<p>No image</p>',
       '<img src="a.png" alt="Espresso machine with open tank">',
       '<img src="line.png" alt="">',
+      '<footer><a href="https://social.example/alder"><img src="f.svg" alt="Facebook"></a></footer>',
       `${'<img src="a.png" alt="Espresso machine">'.repeat(4)}<img src="b.png">`,
     ],
     fail: [
       '<img src="a.png">',
       '<img src="a.png" alt="image">',
+      '<footer><img src="a.png" alt="icon"></footer>',
       `${'<img src="a.png" alt="Espresso machine">'.repeat(3)}<img src="b.png">`,
     ],
   },
 });
 
-/** The name of a site may be one word (HTML Standard 4.8.4.4, "Logos, insignia, flags, or emblems"). */
-function isDescribed({ alt, logo, inHomeLink }: PageImage): boolean {
+/**
+ * Beside the main part of a page images are logos, buttons and faces: one word may be all that there is to say, whose it is
+ * or what it does (HTML Standard 4.8.4.4, "Logos, insignia, flags, or emblems", "A link or button containing nothing but the
+ * image").
+ */
+function isDescribed({ alt, logo, inHomeLink, region }: PageImage): boolean {
   if (alt === null) return false;
-  if (logo || inHomeLink) return !UNNAMED.test(alt.trim());
+  if (logo || inHomeLink || region !== 'main') return !UNNAMED.test(alt.trim());
   return isWide(alt) ? alt.length >= MIN_WIDE : countWords(alt) >= MIN_WORDS;
 }
