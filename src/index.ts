@@ -29,12 +29,10 @@ export type {
   SitePlan,
   SiteSummary,
 } from './contract/index.ts';
-export { archiveWeb } from './archives/archive-web.ts';
-export type { ArchivedSite, ArchiveWeb } from './archives/archive-web.ts';
+export { archiveWeb, type ArchivedSite, type ArchiveWeb } from './archives/archive-web.ts';
 export { exchangesOf } from './archives/exchanges.ts';
 export type { WarcRange } from './archives/warc-records.ts';
-export { auditLlms } from './audits/llms.ts';
-export type { LlmsCheckEvidence, LlmsCheckInput } from './audits/llms.ts';
+export { auditLlms, type LlmsCheckEvidence, type LlmsCheckInput } from './audits/llms.ts';
 export type { AgentFile, CrawlerCheckEvidence } from './audits/crawler-evidence.ts';
 export type { MarkdownVariant } from './facts/markdown-answer.ts';
 export {
@@ -59,8 +57,7 @@ export { auditPage } from './audits/page.ts';
 export type { SeoIssueEvidence, SeoOpenQuestion, SeoPageAudit, SeoPageEvidence } from './audits/page.ts';
 export type { PageRendering } from './audits/page-rendering.ts';
 export type { PageStatement } from './audits/page-statements.ts';
-export { joinSite } from './audits/site.ts';
-export type { JoinedPage, SiteFindings, SiteJoin } from './audits/site.ts';
+export { joinSite, type JoinedPage, type SiteFindings, type SiteJoin } from './audits/site.ts';
 export { auditSchema } from './audits/schema.ts';
 export type { FixPlace, SchemaAuditEvidence, UnmetRequirement } from './audits/schema.ts';
 export { aiBots, scoredBots } from './catalog/ai-bots.ts';
@@ -76,11 +73,9 @@ export type {
 export type { AiBot, BotEvidence, BotPurpose, BotUserAgent, RendersScripts } from './catalog/ai-bots.ts';
 export type { Known } from './catalog/known.ts';
 export type { Area, AuditName, Claim, Effort, Fault, Grade, Occurrence, Verdict } from './rules/rule.ts';
-export { rules } from './rules/rules.ts';
-export type { AnyRule } from './rules/rules.ts';
+export { rules, type AnyRule } from './rules/rules.ts';
 export type { PageRule } from './rules/page/page-rule.ts';
-export { pageRules } from './rules/page/rules.ts';
-export type { PageRuleId } from './rules/page/rules.ts';
+export { pageRules, type PageRuleId } from './rules/page/rules.ts';
 export type { PageDigest } from './rules/site/page-digest.ts';
 export { siteRules } from './rules/site/rules.ts';
 export type { SiteRule } from './rules/site/site-rule.ts';
@@ -101,8 +96,7 @@ export type { PageView } from './passages/page-view.ts';
 export type { Passage, PassageKind, Unseen } from './passages/passage.ts';
 export { passages } from './passages/passages.ts';
 export type { AnswerVerdict, Obstacle, ObstacleCode, QuestionView } from './rules/site/question-view.ts';
-export { engineMatrix } from './findings/engines/matrix.ts';
-export type { EngineMatrixInput } from './findings/engines/matrix.ts';
+export { engineMatrix, type EngineMatrixInput } from './findings/engines/matrix.ts';
 export type {
   EngineCell,
   EngineProof,
@@ -127,8 +121,7 @@ export type {
   Timings,
   Truncation,
 } from './exchange.ts';
-export { CodedError, ERRORS } from './errors.ts';
-export type { ErrorCode } from './errors.ts';
+export { CodedError, ERRORS, type ErrorCode } from './errors.ts';
 export { classifyResponse, compareProbes, PROBE_OUTCOMES, vendorLabel } from './access/index.ts';
 export type {
   AccessConfidence,
@@ -151,21 +144,17 @@ export type { DirectivesInput, RobotsDirectives } from './facts/directives/robot
 export type { PageFacts, PageNote } from './facts/page-facts.ts';
 export type { ScriptChanges } from './facts/script-changes.ts';
 export { pageFacts } from './facts/page.ts';
-export { factsBySurface } from './facts/facts-by-surface.ts';
-export type { OtherAnswers } from './facts/facts-by-surface.ts';
+export { factsBySurface, type OtherAnswers } from './facts/facts-by-surface.ts';
 export type { FactName, Surface, SurfaceFact } from './facts/surface/model.ts';
-export { pageText } from './facts/page-text.ts';
-export type { PageText } from './facts/page-text.ts';
+export { pageText, type PageText } from './facts/page-text.ts';
 export * from './public/llms-txt.ts';
 export * from './public/robots.ts';
 export * from './public/sitemap.ts';
 export * from './public/structured-data.ts';
 export { countWords } from './facts/text/words.ts';
-export { generateLlmsTxt } from './fixes/llms-txt.ts';
-export type { LlmsSite, LlmsSitePage } from './fixes/llms-txt.ts';
+export { generateLlmsTxt, type LlmsSite, type LlmsSitePage } from './fixes/llms-txt.ts';
 export { analyseLog } from './logs/analyse.ts';
-export { readRanges } from './logs/ranges.ts';
-export type { AddressRanges } from './logs/ranges.ts';
+export { readRanges, type AddressRanges } from './logs/ranges.ts';
 export type {
   BesideLog,
   BotFile,
@@ -185,43 +174,32 @@ export type { SitemapWalk } from './gather/sitemap-walk.ts';
 export { createArchiveJob, readArchiveUnit } from './jobs/archive-audit.ts';
 export type { ArchiveJob, ArchiveJobOptions, ArchiveProgress } from './jobs/archive-audit.ts';
 export type { SiteRun, TargetAudit, TargetAuditOptions } from './jobs/audit.ts';
-export { createAuditor } from './jobs/auditor.ts';
-export type { Auditor, AuditorOptions } from './jobs/auditor.ts';
+export { createAuditor, type Auditor, type AuditorOptions } from './jobs/auditor.ts';
 export { listenTo, type Diagnostic, type Diagnostics } from './net/diagnostics.ts';
 export type { CrawlerCheck } from './jobs/crawler-check.ts';
 export type { DiscoveredSite, DiscoverSiteOptions } from './jobs/discover-site.ts';
 export type { RunOptions } from './jobs/engine.ts';
-export { deliverWebhook } from './jobs/deliver-webhook.ts';
-export type { DeliverOptions, Delivery } from './jobs/deliver-webhook.ts';
-export { finishJob } from './jobs/finish-job.ts';
-export type { Finished, FinishedJobs, FinishStamp } from './jobs/finish-job.ts';
-export { folderWeb } from './jobs/folder-web.ts';
-export type { FolderWebOptions } from './jobs/folder-web.ts';
+export { deliverWebhook, type DeliverOptions, type Delivery } from './jobs/deliver-webhook.ts';
+export { finishJob, type Finished, type FinishedJobs, type FinishStamp } from './jobs/finish-job.ts';
+export { folderWeb, type FolderWebOptions } from './jobs/folder-web.ts';
 export type { Risk } from './catalog/fix-risks.ts';
-export { planFixes } from './jobs/plan-fixes.ts';
-export type { FixOptions, FixPlan, LeftFinding } from './jobs/plan-fixes.ts';
+export { planFixes, type FixOptions, type FixPlan, type LeftFinding } from './jobs/plan-fixes.ts';
 export type { Change, ChangedRange, Refusal, Repaired, ValueSource } from './patch/change.ts';
-export { openFileLedger, readFileLedger } from './jobs/file-ledger.ts';
-export type { FileLedger } from './jobs/file-ledger.ts';
-export { nextStatus, queuedStatus } from './jobs/job-status.ts';
-export type { EndOf, JobEvent, JobStatuses } from './jobs/job-status.ts';
+export { openFileLedger, readFileLedger, type FileLedger } from './jobs/file-ledger.ts';
+export { nextStatus, queuedStatus, type EndOf, type JobEvent, type JobStatuses } from './jobs/job-status.ts';
 export type { Job, JobContext, JobEnd } from './jobs/job.ts';
 export { createJobs } from './jobs/jobs.ts';
 export type { JobName, JobPayloads, JobResults, Jobs, Scored, StepProgress } from './jobs/jobs.ts';
-export { memoryLedger, nullLedger } from './jobs/ledger.ts';
-export type { Ledger } from './jobs/ledger.ts';
+export { memoryLedger, nullLedger, type Ledger } from './jobs/ledger.ts';
 export type { LlmsCheck, LlmsCheckOptions } from './jobs/llms-check.ts';
-export { readPageUnit } from './jobs/page-unit.ts';
-export type { PageUnit } from './jobs/page-unit.ts';
+export { readPageUnit, type PageUnit } from './jobs/page-unit.ts';
 export { readRecording, recording, recordLine, replaying } from './jobs/recording.ts';
 export type { Recorded, RecordedRequest } from './jobs/recording.ts';
 export type { SchemaAudit } from './jobs/schema-audit.ts';
-export { archivePayloads, shard, shardPayloads } from './jobs/shards.ts';
-export type { ArchiveSpread, Spread } from './jobs/shards.ts';
+export { archivePayloads, shard, shardPayloads, type ArchiveSpread, type Spread } from './jobs/shards.ts';
 export { siteAnswers } from './jobs/site-answers.ts';
 export type { SiteAudit, SiteAuditContext, SiteProgress } from './jobs/site-audit.ts';
-export { joinShards, joinSummaries, summaryInEnd } from './jobs/site-summary.ts';
-export type { JoinedSite } from './jobs/site-summary.ts';
+export { joinShards, joinSummaries, summaryInEnd, type JoinedSite } from './jobs/site-summary.ts';
 export { nextAuditStatus, nextSeoStatus, queuedAuditStatus, queuedSeoStatus } from './jobs/status.ts';
 export type { AuditJobEvent, AuditJobState, SeoJobEvent } from './jobs/status.ts';
 export type { AuditError } from './jobs/target-error.ts';
@@ -239,8 +217,7 @@ export type {
 } from './net/fetcher.ts';
 export type { Stored } from './net/model.ts';
 export type { Limits } from './net/limits.ts';
-export { checkUrl } from './net/policy/check-url.ts';
-export type { UrlReason, UrlVerdict } from './net/policy/check-url.ts';
+export { checkUrl, type UrlReason, type UrlVerdict } from './net/policy/check-url.ts';
 export { isPublicAddress } from './net/policy/public-address.ts';
 export type { Dial, DialRequest } from './net/transport/dial.ts';
 export type { ResolvedAddress, Resolver } from './net/transport/resolver.ts';

@@ -1,8 +1,7 @@
 /** Language versions that do not name each other. */
 import { escapeHtml } from '../fixes/head-tags.ts';
-import { languageLinks } from '../facts/page-head.ts';
+import { languageLinks, isSamePage, ownAddress } from '../facts/page-head.ts';
 import type { Finding } from '../findings/finding.ts';
-import { isSamePage, ownAddress } from '../facts/page-head.ts';
 import { refusal, together, type Made, type Refusal } from './change.ts';
 import type { FixSite } from './fix-site.ts';
 import { addedTags } from './head-tags.ts';

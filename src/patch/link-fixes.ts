@@ -1,12 +1,11 @@
 /** Links to pages that moved: they lead to where those are now. */
-import { urlKey } from '../values/url.ts';
+import { urlKey, httpUrl } from '../values/url.ts';
 import { refusal, together, type Made, type Refusal, type ValueSource } from './change.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { FixSite } from './fix-site.ts';
 import { attributeEdit } from './tag-edits.ts';
 import type { PageFile } from './page-file.ts';
 import { attributeIn } from './page-layout.ts';
-import { httpUrl } from '../values/url.ts';
 
 /** Where a page went, and what says so. */
 interface Move {

@@ -1,4 +1,3 @@
 /** `citeworthy/html`: a page told in one pass, without a tree. Re-exports only. */
-export { readHtml } from '../readers/html/read.ts';
-export type { HtmlElement, HtmlEvents } from '../readers/html/read.ts';
+export { readHtml, type HtmlElement, type HtmlEvents } from '../readers/html/read.ts';
 export type { ScanReport } from '../readers/html/scan.ts';

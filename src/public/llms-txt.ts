@@ -1,8 +1,7 @@
 /** `citeworthy/llms-txt`: what an llms.txt says, what is wrong with it, and how a page links to it. Re-exports only. */
-export { linkTag } from '../facts/llms-txt/link-tag.ts';
+export { linkTag, type FoundLink, type LinkTagFacts, type LinkTagInput } from '../facts/llms-txt/link-tag.ts';
 export { LLMS_FAULTS } from '../rules/llms-file/faults.ts';
 export { parseLlmsTxt } from '../rules/llms-file/parse.ts';
-export type { FoundLink, LinkTagFacts, LinkTagInput } from '../facts/llms-txt/link-tag.ts';
 export type {
   LlmsKind,
   LlmsLink,

@@ -1,6 +1,5 @@
 /** Cancels jobs of BullMQ from any process. The row of a job is where that stands: a run looks at its own now and then. */
-import { UnrecoverableError, WaitingError } from 'bullmq';
-import type { Job as BullJob } from 'bullmq';
+import { UnrecoverableError, WaitingError, type Job as BullJob } from 'bullmq';
 import { stoppedError } from '../jobs/job.ts';
 import { CANCEL_POLL_MS, CANCELLED } from './stop-reason.ts';
 import { timerMs } from '../jobs/timer.ts';

@@ -6,17 +6,13 @@ export { summaryOfRun } from './history.ts';
 export { toCsv } from './csv.ts';
 export { toHtml } from './html.ts';
 export { toJunit } from './junit.ts';
-export { localeOf } from './locale.ts';
-export type { FormOptions, Locale } from './locale.ts';
+export { localeOf, type FormOptions, type Locale } from './locale.ts';
 export { toLlm } from './llm.ts';
 export { toMarkdown } from './markdown.ts';
-export { ruleTexts } from './rule-texts.ts';
-export type { RuleTexts } from './rule-texts.ts';
+export { ruleTexts, type RuleTexts } from './rule-texts.ts';
 export { toSarif } from './sarif.ts';
-export { toText } from './text.ts';
-export type { TextOptions } from './text.ts';
-export { TEXTS } from './texts.ts';
-export type { TextCode } from './texts.ts';
+export { toText, type TextOptions } from './text.ts';
+export { TEXTS, type TextCode } from './texts.ts';
 export type {
   Answer,
   BotProbe,

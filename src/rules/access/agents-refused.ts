@@ -1,10 +1,9 @@
 import { vendorLabel } from '../../access/index.ts';
 import { failEach, pass, taken, unknown, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
-import { accessRule } from './access-rule.ts';
+import { accessRule, type AccessExample } from './access-rule.ts';
 import { keysOf, labelsOf, type BotCheck } from './bots.ts';
 import { deedTo, isBlocked, deedOf, type Deed, type EngineCheck } from './engines.ts';
-import type { AccessExample } from './access-rule.ts';
 import type { AccessSubject } from './subject.ts';
 
 const LET_IN = 'allow these names in the firewall, by the address ranges that their operators publish';

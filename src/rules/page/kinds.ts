@@ -1,6 +1,5 @@
 /** Kinds of page by what may be asked of them. */
-import { ARTICLE_KINDS, SPARSE_KINDS, THREAD_KINDS } from '../../catalog/page-kinds.ts';
-import type { PageKind } from '../../catalog/page-kinds.ts';
+import { ARTICLE_KINDS, SPARSE_KINDS, THREAD_KINDS, type PageKind } from '../../catalog/page-kinds.ts';
 import type { Subject } from './subject.ts';
 
 /** Texts by someone at some time: dates, authors and sources belong to them. */

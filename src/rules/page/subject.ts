@@ -1,7 +1,6 @@
 /** What a check judges: one page with everything that was read of it once. */
 import type { AccessKind, PageAnswer } from '../../access/index.ts';
-import type { PageDirective } from '../../facts/directives/page-directives.ts';
-import { pageDirectives } from '../../facts/directives/page-directives.ts';
+import { pageDirectives, type PageDirective } from '../../facts/directives/page-directives.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import type { ScriptChanges } from '../../facts/script-changes.ts';
 import { pageKindReading } from '../../facts/page-kind.ts';
@@ -12,8 +11,7 @@ import { pageKey } from '../../facts/page-head.ts';
 import { inOrder, surfaceFacts } from '../../facts/surface/facts.ts';
 import { saidFacts } from '../../facts/surface/plain.ts';
 import type { SurfaceFact } from '../../facts/surface/model.ts';
-import { textFacts } from '../../facts/text/text-facts.ts';
-import type { TextFacts } from '../../facts/text/text-facts.ts';
+import { textFacts, type TextFacts } from '../../facts/text/text-facts.ts';
 import { genreOf, type Genre } from './genre.ts';
 import { textOwner, twinOf, type TextOwner } from './own-text.ts';
 import type { SeenPage, SiteContext } from './site-context.ts';
