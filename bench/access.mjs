@@ -6,7 +6,7 @@
  */
 import { wafVendors } from '../dist/catalog/waf-signatures.js';
 import { needsCloseLook } from '../dist/access/close-look.js';
-import { classifyResponse } from '../dist/access/index.js';
+import { classifyResponse } from '../dist/access/classify.js';
 import { own } from './own-modules.mjs';
 
 const { load } = await own('cheerio');

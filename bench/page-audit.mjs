@@ -12,7 +12,7 @@ import { pageRules } from '../dist/rules/page/rules.js';
 import { digestPage } from '../dist/rules/site/page-digest.js';
 import { subjectOf } from '../dist/rules/page/subject.js';
 import { seoPageResult } from '../dist/contract/index.js';
-import { pageAnswer } from '../dist/access/index.js';
+import { pageAnswer } from '../dist/access/page-answer.js';
 import { scan } from '../dist/readers/html/scan.js';
 import { listener } from '../dist/readers/html/together.js';
 import { pageFacts } from '../dist/facts/page.js';

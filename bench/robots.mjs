@@ -5,7 +5,8 @@
  * page, which no rule matches, and on addresses that some rules match.
  */
 import robotsParser from 'robots-parser';
-import { robotsMatrix, parseRobots } from '../dist/readers/robots/index.js';
+import { robotsMatrix } from '../dist/readers/robots/bots.js';
+import { parseRobots } from '../dist/readers/robots/parse.js';
 
 const ROUNDS = Number(process.argv[2] ?? 15);
 const SITE = 'https://example.com';

@@ -29,7 +29,7 @@ function sitemap() {
 
 const READERS = {
   citeworthy: async () => {
-    const { parseSitemap } = await import('../dist/readers/sitemap/index.js');
+    const { parseSitemap } = await import('../dist/readers/sitemap/parse.js');
     return (bytes) => parseSitemap(bytes, { url: URL_OF_FILE }).urls.map(({ loc }) => loc);
   },
   'fast-xml-parser': async () => {

@@ -122,23 +122,25 @@ export type {
   Truncation,
 } from './exchange.ts';
 export { CodedError, ERRORS, type ErrorCode } from './errors.ts';
-export { classifyResponse, compareProbes, PROBE_OUTCOMES, vendorLabel } from './access/index.ts';
+export { classifyResponse, type AnsweredResponse } from './access/classify.ts';
+export { compareProbes, PROBE_OUTCOMES } from './access/compare-probes.ts';
+export { vendorLabel } from './catalog/waf-signatures.ts';
 export type {
   AccessConfidence,
   AccessKind,
   AccessSignal,
-  AnsweredResponse,
   Classification,
   GenericSignal,
+  SignalId,
+} from './access/model.ts';
+export type {
   Probe,
-  ProbeAnswer,
-  ProbeAttempt,
   ProbeOutcome,
   ProbeReason,
   ProbeReasonCode,
   ProbeVerdict,
-  SignalId,
-} from './access/index.ts';
+} from './access/compare-probes.ts';
+export type { ProbeAnswer, ProbeAttempt } from './access/probe-reading.ts';
 export { robotsDirectives } from './facts/directives/robots-directives.ts';
 export type { DirectivesInput, RobotsDirectives } from './facts/directives/robots-directives.ts';
 export type { PageFacts, PageNote } from './facts/page-facts.ts';

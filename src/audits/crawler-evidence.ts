@@ -8,7 +8,7 @@ import type { WellKnownFound } from '../facts/well-known.ts';
 import type { EngineRow } from '../findings/engines/cell.ts';
 import { engineRows } from '../findings/engines/matrix.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { RobotsProblem } from '../readers/robots/index.ts';
+import type { RobotsProblem } from '../readers/robots/model.ts';
 import { otherAgents, type BotProof, type OtherAgent } from '../rules/access/bots.ts';
 import { PROBE_REASONS } from '../rules/access/probe-reasons.ts';
 import type { HomePage } from '../rules/access/home-page.ts';

@@ -1,7 +1,7 @@
 /** The Crawler Check: what was gathered about a domain, judged by its rules, scored, and documented. */
 import { crawlerCheckResult, type Audit, type CrawlerCheckResult } from '../contract/index.ts';
 import { headerValue } from '../exchange.ts';
-import { sitemapExcerpt } from '../readers/sitemap/index.ts';
+import { sitemapExcerpt } from '../readers/sitemap/excerpt.ts';
 import { rankFindings } from '../findings/rank.ts';
 import type { AccessRule } from '../rules/access/access-rule.ts';
 import { deedTo } from '../rules/access/engines.ts';

@@ -1,4 +1,4 @@
-import { classifyResponse } from '../access/index.ts';
+import { classifyResponse } from '../access/classify.ts';
 import type { Exchange } from '../exchange.ts';
 import type { LinkTarget } from '../rules/site/site-view.ts';
 

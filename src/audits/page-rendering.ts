@@ -1,5 +1,5 @@
 /** What came of running the scripts of a page: how it differs, or why nothing can be said of that. */
-import { pageAnswer, type PageAnswer } from '../access/index.ts';
+import { pageAnswer, type PageAnswer } from '../access/page-answer.ts';
 import { renderedExchange, type Exchange } from '../exchange.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { PageFacts } from '../facts/page-facts.ts';

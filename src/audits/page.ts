@@ -12,7 +12,7 @@ import { cameInstead, subjectOf, type Access, type Subject } from '../rules/page
 import type { IssueCategory, SeoIssue, SeoPageResult } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../findings/finding.ts';
-import { pageAnswer, type PageAnswer } from '../access/index.ts';
+import { pageAnswer, type PageAnswer } from '../access/page-answer.ts';
 import type { KindGuess } from '../facts/learned-kind.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { pageFacts } from '../facts/page.ts';

@@ -2,7 +2,7 @@
 import { SCHEMA_TYPES, SCHEMA_TYPES_DATE, type GoogleStatus } from '../catalog/schema-types.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import { VOCABULARY_RELEASE } from '../catalog/vocabulary.ts';
-import type { AccessKind } from '../access/index.ts';
+import type { AccessKind } from '../access/model.ts';
 import type { PageNote } from '../facts/page-facts.ts';
 import type { PageKind } from '../catalog/page-kinds.ts';
 import type { StructuredProblem, StructuredEntity } from '../readers/structured-data/model.ts';

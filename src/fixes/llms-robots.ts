@@ -1,13 +1,9 @@
 /** The change of a robots.txt that opens the llms files to crawlers that it keeps from them, and nothing else. */
 import { scoredBots, type AiBot } from '../catalog/ai-bots.ts';
-import {
-  botVerdict,
-  groupsFor,
-  parseRobots,
-  robotsVerdict,
-  tokensOf,
-  type RobotsTxt,
-} from '../readers/robots/index.ts';
+import { botVerdict, tokensOf } from '../readers/robots/bots.ts';
+import { groupsFor, robotsVerdict } from '../readers/robots/verdict.ts';
+import { parseRobots } from '../readers/robots/parse.ts';
+import type { RobotsTxt } from '../readers/robots/model.ts';
 import { type RobotsAccess } from '../facts/robots-access.ts';
 import { addedAtEnd, editedLines } from './line-edits.ts';
 import { robotsDiff, robotsLines } from './robots-lines.ts';

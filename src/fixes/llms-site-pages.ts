@@ -1,6 +1,6 @@
 import { contentTypeOf, type Exchange } from '../exchange.ts';
 import { publicationDay } from '../facts/publication-day.ts';
-import { isRead, pageAnswer } from '../access/index.ts';
+import { isRead, pageAnswer } from '../access/page-answer.ts';
 import { indexingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
 import { linkTag, readLlmsTxt } from '../facts/llms-txt/index.ts';
 import { essenceOf } from '../values/media-type.ts';

@@ -1,8 +1,10 @@
 /** What a change of a robots.txt does to bots: who can be taken out of a group, and whether anything moves for others. */
 import { aiBots } from '../catalog/ai-bots.ts';
 import { leadingToken, lenientKeys } from '../readers/robots/groups.ts';
-import { botGroups, groupsFor, parseRobots } from '../readers/robots/index.ts';
-import type { RobotsBot, RobotsGroup, RobotsRule, RobotsTxt } from '../readers/robots/index.ts';
+import { botGroups, type RobotsBot } from '../readers/robots/bots.ts';
+import { groupsFor } from '../readers/robots/verdict.ts';
+import { parseRobots } from '../readers/robots/parse.ts';
+import type { RobotsGroup, RobotsRule, RobotsTxt } from '../readers/robots/model.ts';
 import { editedLines, type LineEdit } from './line-edits.ts';
 import { otherLines, ruleLine } from './robots-lines.ts';
 

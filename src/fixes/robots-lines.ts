@@ -1,6 +1,6 @@
 /** A robots.txt as lines: what its groups say, and how a change of it is shown. */
 import type { RobotsAccess } from '../facts/robots-access.ts';
-import type { ContentSignal, RobotsGroup, RobotsRule } from '../readers/robots/index.ts';
+import type { ContentSignal, RobotsGroup, RobotsRule } from '../readers/robots/model.ts';
 import { linesOf } from '../values/lines.ts';
 import { diffOf, type LineEdit } from './line-edits.ts';
 

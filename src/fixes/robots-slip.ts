@@ -3,7 +3,9 @@ import type { AiBot } from '../catalog/ai-bots.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
 import { editedLines, type LineEdit } from './line-edits.ts';
 import { robotsDiff, robotsLines } from './robots-lines.ts';
-import { botVerdict, parseRobots, type RobotsTxt } from '../readers/robots/index.ts';
+import { botVerdict } from '../readers/robots/bots.ts';
+import { parseRobots } from '../readers/robots/parse.ts';
+import type { RobotsTxt } from '../readers/robots/model.ts';
 
 /** The repair of one line, or of a group that has no end. */
 export interface SlipRepair {

@@ -8,8 +8,10 @@
  */
 import { aiBots, isAnswerBot, scoredBots } from '../catalog/ai-bots.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
-import { botGroups, botVerdict, groupsFor, parseRobots } from '../readers/robots/index.ts';
-import type { RobotsBot, RobotsGroup, RobotsRule, RobotsTxt } from '../readers/robots/index.ts';
+import { botGroups, botVerdict, type RobotsBot } from '../readers/robots/bots.ts';
+import { groupsFor } from '../readers/robots/verdict.ts';
+import { parseRobots } from '../readers/robots/parse.ts';
+import type { RobotsGroup, RobotsRule, RobotsTxt } from '../readers/robots/model.ts';
 import { canonicalPattern, matches, pathToMatch } from '../readers/robots/pattern.ts';
 import { addedAtEnd, editedLines } from './line-edits.ts';
 import { isSameForOthers, rulesIn, takeOut } from './robots-change.ts';

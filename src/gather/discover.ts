@@ -1,7 +1,7 @@
 import { languageSets, type LanguageSet } from '../facts/language-sets.ts';
 import { isEndpoint } from '../facts/no-page.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots-access.ts';
-import type { SitemapProblemCode } from '../readers/sitemap/index.ts';
+import type { SitemapProblemCode } from '../readers/sitemap/model.ts';
 import { urlKey, urlUnder, webUrl } from '../values/url.ts';
 import type { Web } from '../net/model.ts';
 import { enterSite, type SiteEntry } from './entry.ts';

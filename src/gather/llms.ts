@@ -1,4 +1,4 @@
-import { isRead, pageAnswer } from '../access/index.ts';
+import { isRead, pageAnswer } from '../access/page-answer.ts';
 import { fileToAsk, linksToTry, linkTag, readLlmsTxt } from '../facts/llms-txt/index.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { Exchange } from '../exchange.ts';

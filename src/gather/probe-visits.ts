@@ -5,7 +5,8 @@
 import { CONTACT_URL } from '../catalog/limits.ts';
 import type { ProbeStop } from '../catalog/probe-limits.ts';
 import { needsCookie, type Exchange, type HeaderLine } from '../exchange.ts';
-import { BASELINE, type ProbeAttempt, type ProbeReading, readAttempt } from '../access/index.ts';
+import { BASELINE } from '../access/compare-probes.ts';
+import { readAttempt, type ProbeAttempt, type ProbeReading } from '../access/probe-reading.ts';
 import type { Sleep, Web } from '../net/model.ts';
 import { isThrottleStatus, retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';

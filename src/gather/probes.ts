@@ -8,12 +8,12 @@ import {
   BASELINE,
   compareReadings,
   type Probe,
-  type ProbeReading,
   type ProbeReason,
   type ProbeResult,
   type ProbeVerdict,
   type ProbeOutcome,
-} from '../access/index.ts';
+} from '../access/compare-probes.ts';
+import type { ProbeReading } from '../access/probe-reading.ts';
 import type { Web } from '../net/model.ts';
 import { BROWSER, type ProbeAgent, probeAgents } from './probe-agents.ts';
 import { mayAsk, newRun, type ProbeOptions, type ProbeRun, type Visit, visit } from './probe-visits.ts';

@@ -1,6 +1,6 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { MAX_ROBOTS_BYTES } from '../readers/robots/bytes.ts';
-import { robotsVerdict } from '../readers/robots/index.ts';
+import { robotsVerdict } from '../readers/robots/verdict.ts';
 import { reasonLine, robotsAccess, type RobotsAccess } from '../facts/robots-access.ts';
 import type { Web } from '../net/model.ts';
 

@@ -1,6 +1,6 @@
 /** Whether the site that a target with a path means is the whole host or what lies under the path. */
 import type { Exchange } from '../exchange.ts';
-import { isRead, pageAnswer, type PageAnswer } from '../access/index.ts';
+import { isRead, pageAnswer, type PageAnswer } from '../access/page-answer.ts';
 import type { SiteBaseReason } from '../catalog/site-bases.ts';
 import { isAnotherSite } from '../facts/identity/another-site.ts';
 import { pageFacts } from '../facts/page.ts';

@@ -1,7 +1,7 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { unanswered, type Exchange } from '../exchange.ts';
 import { parsedUrl } from '../values/url.ts';
-import { crawlDelay } from '../readers/robots/index.ts';
+import { crawlDelay } from '../readers/robots/verdict.ts';
 import { type RobotsAccess } from '../facts/robots-access.ts';
 import { rulesOf, type HostGateOptions } from '../net/host-gate.ts';
 import type { Web } from '../net/model.ts';

@@ -1,12 +1,12 @@
 /** One sitemap file, fetched and parsed. */
 import { contentTypeOf, isSuccess, type Exchange } from '../exchange.ts';
+import { parseSitemap } from '../readers/sitemap/parse.ts';
 import {
-  parseSitemap,
   SITEMAP_LIMITS,
   type Sitemap,
   type SitemapProblem,
   type SitemapProblemCode,
-} from '../readers/sitemap/index.ts';
+} from '../readers/sitemap/model.ts';
 import type { Web } from '../net/model.ts';
 
 /** One sitemap file that was asked for. */

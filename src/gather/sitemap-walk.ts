@@ -1,6 +1,6 @@
 /** What a tree of sitemaps lists. */
 import type { Exchange } from '../exchange.ts';
-import { SITEMAP_LIMITS, type SitemapProblem, type SitemapUrl } from '../readers/sitemap/index.ts';
+import { SITEMAP_LIMITS, type SitemapProblem, type SitemapUrl } from '../readers/sitemap/model.ts';
 import { urlKey } from '../values/url.ts';
 import type { Web } from '../net/model.ts';
 import { fileOf, readSitemap, type SitemapFile, type SitemapReading } from './sitemap-file.ts';

@@ -4,7 +4,7 @@ import { CodedError } from '../errors.ts';
 import { discoverPages, type Discovery } from '../gather/discover.ts';
 import type { ScopeOptions } from '../gather/scope.ts';
 import { parseTarget } from '../gather/target.ts';
-import type { SitemapProblemCode } from '../readers/sitemap/index.ts';
+import type { SitemapProblemCode } from '../readers/sitemap/model.ts';
 import { fill } from '../rules/words.ts';
 import { urlKey } from '../values/url.ts';
 import { counted, joinedByAnd } from '../values/wording.ts';

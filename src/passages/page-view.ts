@@ -1,6 +1,6 @@
 /** What of a page the fate of its passages hangs on: what came in its place, and what it forbids. */
 import type { Exchange } from '../exchange.ts';
-import { pageAnswer } from '../access/index.ts';
+import { pageAnswer } from '../access/page-answer.ts';
 import { indexingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { restrictionsIn, type PageDigest } from '../rules/site/page-digest.ts';

@@ -1,6 +1,6 @@
 /** The passages of a page: its main text as engines cut it, each with its headings and its place. */
 import type { Exchange } from '../exchange.ts';
-import { pageAnswer } from '../access/index.ts';
+import { pageAnswer } from '../access/page-answer.ts';
 import { metaContents } from '../facts/page-head.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { type PlacedPage, readPlacedPage } from '../facts/placed-page.ts';

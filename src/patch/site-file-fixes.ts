@@ -1,7 +1,8 @@
 /** Repairs of the files of a site: robots.txt, sitemap.xml, llms.txt. */
 import type { Finding } from '../findings/finding.ts';
 import { BLANK } from '../readers/structured-data/texts.ts';
-import { parseRobots, type RobotsProblem } from '../readers/robots/index.ts';
+import { parseRobots } from '../readers/robots/parse.ts';
+import type { RobotsProblem } from '../readers/robots/model.ts';
 import { urlKey } from '../values/url.ts';
 import { refusal, type Edit, type Made, type Refusal, type ValueSource } from './change.ts';
 import { fileText, type FileText } from './file-text.ts';

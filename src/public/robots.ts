@@ -1,26 +1,27 @@
 /** `citeworthy/robots`: what a robots.txt says, and what it means for a crawler. Re-exports only. */
+export { parseRobots } from '../readers/robots/parse.ts';
+export { robotsMatrix, type RobotsBot } from '../readers/robots/bots.ts';
 export {
-  parseRobots,
-  robotsMatrix,
   robotsReach,
   robotsVerdict,
-  sitemapsInRobots,
-  type ContentSignal,
-  type ContentUsage,
   type Reach,
-  type RobotsAgent,
-  type RobotsBot,
   type RobotsDecision,
-  type RobotsGroup,
-  type RobotsLine,
-  type RobotsLineKind,
-  type RobotsNote,
-  type RobotsProblem,
-  type RobotsProblemCode,
-  type RobotsRule,
-  type RobotsTxt,
   type RobotsVerdict,
   type VerdictOptions,
-} from '../readers/robots/index.ts';
+} from '../readers/robots/verdict.ts';
+export { sitemapsInRobots } from '../readers/robots/sitemap-lines.ts';
+export type {
+  ContentSignal,
+  ContentUsage,
+  RobotsAgent,
+  RobotsGroup,
+  RobotsLine,
+  RobotsLineKind,
+  RobotsNote,
+  RobotsProblem,
+  RobotsProblemCode,
+  RobotsRule,
+  RobotsTxt,
+} from '../readers/robots/model.ts';
 export { accessVerdict, robotsAccess } from '../facts/robots-access.ts';
 export type { AccessVerdict, RobotsAccess, RobotsReason } from '../facts/robots-access.ts';

@@ -1,5 +1,6 @@
 /** `citeworthy/sitemap`: what a sitemap of any format lists, and its faults. Re-exports only. */
-export { parseSitemap, SITEMAP_LIMITS } from '../readers/sitemap/index.ts';
+export { parseSitemap } from '../readers/sitemap/parse.ts';
+export { SITEMAP_LIMITS } from '../readers/sitemap/model.ts';
 export type {
   Sitemap,
   SitemapAlternate,
@@ -10,4 +11,4 @@ export type {
   SitemapReference,
   SitemapSource,
   SitemapUrl,
-} from '../readers/sitemap/index.ts';
+} from '../readers/sitemap/model.ts';

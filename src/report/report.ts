@@ -4,7 +4,7 @@
  * Strings may come from hostile pages: each form makes them safe for itself.
  */
 import type { Limit } from '../rules/limit.ts';
-import type { ProbeReason } from '../access/index.ts';
+import type { ProbeReason } from '../access/compare-probes.ts';
 import type { AgentFile } from '../audits/crawler-evidence.ts';
 import type { AiBot, BotPurpose } from '../catalog/ai-bots/model.ts';
 import type {

@@ -1,5 +1,5 @@
 /** What came of asking for a file, as proof has it: codes that stand for themselves in English. */
-import type { AccessKind } from '../access/index.ts';
+import type { AccessKind } from '../access/model.ts';
 import { FETCH_CODES, type Truncation } from '../exchange.ts';
 import type { LlmsKind } from '../facts/llms-txt/index.ts';
 

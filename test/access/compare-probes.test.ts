@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareProbes, type ProbeAttempt, type ProbeOutcome } from '../../src/access/index.ts';
+import { compareProbes, type ProbeOutcome } from '../../src/access/compare-probes.ts';
+import type { ProbeAttempt } from '../../src/access/probe-reading.ts';
 import type { HeaderLine } from '../../src/exchange.ts';
 import { likeness, shinglesOf } from '../../src/access/likeness.ts';
 import { PROBE_REASONS } from '../../src/rules/access/probe-reasons.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { boundedTree, MAX_TREE_DEPTH, MAX_TREE_TAGS } from '../../src/access/bounded-tree.ts';
 import { isRich } from '../../src/access/context.ts';
 import { needsCloseLook } from '../../src/access/close-look.ts';
-import { classify } from '../../src/access/index.ts';
+import { classify } from '../../src/access/classify.ts';
 import { LARGEST_INTERSTITIAL_BYTES } from '../../src/access/close-look.ts';
 import { MAX_MARKUP_BYTES, MAX_TEXT_BYTES } from '../../src/access/page-view.ts';
 import { MAX_DEPTH } from '../../src/readers/html/limits.ts';

@@ -1,4 +1,4 @@
-import { classifyResponse } from '../../src/access/index.ts';
+import { classifyResponse } from '../../src/access/classify.ts';
 import type { PageView } from '../../src/access/model.ts';
 import { pageViewOf } from '../../src/access/page-view.ts';
 import type { HeaderLine } from '../../src/exchange.ts';

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { AccessKind } from '../../src/access/index.ts';
+import type { AccessKind } from '../../src/access/model.ts';
 import { NOTICE_KINDS } from '../../src/catalog/languages/model.ts';
 import { kindOf } from './pages.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeOf, unanswered } from '../../src/exchange.ts';
-import { classifyResponse, compareProbes } from '../../src/access/index.ts';
+import { classifyResponse } from '../../src/access/classify.ts';
+import { compareProbes } from '../../src/access/compare-probes.ts';
 import { robotsDirectives } from '../../src/facts/directives/robots-directives.ts';
 import { bodyBytesOf, type HandedInHeaders, headerLinesOf } from '../../src/facts/handed-in.ts';
-import { parseSitemap } from '../../src/readers/sitemap/index.ts';
+import { parseSitemap } from '../../src/readers/sitemap/parse.ts';
 import { RICH } from '../access/pages.ts';
 
 const LINES = [

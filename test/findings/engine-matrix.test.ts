@@ -3,7 +3,7 @@ import { aiBots } from '../../src/catalog/ai-bots.ts';
 import { answerEngines } from '../../src/catalog/answer-engines.ts';
 import { exchangeOf, type HeaderLine } from '../../src/exchange.ts';
 import { robotsAccess } from '../../src/facts/robots-access.ts';
-import type { ProbeOutcome } from '../../src/access/index.ts';
+import type { ProbeOutcome } from '../../src/access/compare-probes.ts';
 import { engineMatrix } from '../../src/findings/engines/matrix.ts';
 import { overPages } from '../../src/findings/engines/pages.ts';
 

@@ -4,8 +4,8 @@ import { rulesNamed } from '../../src/report/rule-entry.ts';
 import { topics, topicsNamed } from '../../src/report/glossary/index.ts';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
 import { ACCESS_KINDS } from '../../src/access/model.ts';
-import { classifyResponse } from '../../src/access/index.ts';
-import { parseSitemap } from '../../src/readers/sitemap/index.ts';
+import { classifyResponse } from '../../src/access/classify.ts';
+import { parseSitemap } from '../../src/readers/sitemap/parse.ts';
 import { readStructuredData } from '../../src/readers/structured-data/read.ts';
 
 /** A rule, one of its faults, or a topic bears the name. */

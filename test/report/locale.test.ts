@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toHtml } from '../../src/report/index.ts';
-import type { ProbeReasonCode } from '../../src/access/index.ts';
+import type { ProbeReasonCode } from '../../src/access/compare-probes.ts';
 import { withHistory, summaryOfRun } from '../../src/report/history.ts';
 import { logHtml } from '../../src/report/log-html.ts';
 import { logText } from '../../src/report/log-text.ts';

@@ -2,7 +2,7 @@
 import type { Example } from '../../src/rules/page/page-rule.ts';
 import { emptySite, type SiteContext } from '../../src/rules/page/site-context.ts';
 import { cameInstead, subjectOf, type Subject } from '../../src/rules/page/subject.ts';
-import { pageAnswer } from '../../src/access/index.ts';
+import { pageAnswer } from '../../src/access/page-answer.ts';
 import { exchangeOf, renderedExchange, type Exchange } from '../../src/exchange.ts';
 import { pageFacts } from '../../src/facts/page.ts';
 import { scriptChanges } from '../../src/facts/script-changes.ts';

@@ -1,6 +1,6 @@
 /** Every number in the measure of a signal: what counts just below it, at it and just above it. */
 import { expect, test } from 'vitest';
-import { pageAnswer } from '../../src/access/index.ts';
+import { pageAnswer } from '../../src/access/page-answer.ts';
 import { pageFacts } from '../../src/facts/page.ts';
 import { exampleExchange } from './example-subject.ts';
 import type { Example } from '../../src/rules/page/page-rule.ts';

@@ -4,7 +4,7 @@
  * visits. What was not asked is said as such and never taken for a yes of the server.
  */
 import type { Exchange } from '../../exchange.ts';
-import type { ProbeResult } from '../../access/index.ts';
+import type { ProbeResult } from '../../access/compare-probes.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
 import { checkBots, type BotCheck } from '../../rules/access/bots.ts';
 import { checkEngines, type EngineCheck } from '../../rules/access/engines.ts';

@@ -2,7 +2,8 @@
 import { scoredBots } from '../../catalog/ai-bots.ts';
 import { answerEngines, type AnswerEngine } from '../../catalog/answer-engines.ts';
 import { scopesOf } from '../../facts/directives/rules.ts';
-import { decisionsOn, groupsOfBots, type RobotsTxt } from '../../readers/robots/index.ts';
+import { decisionsOn, groupsOfBots } from '../../readers/robots/bots.ts';
+import type { RobotsTxt } from '../../readers/robots/model.ts';
 import type { PageDigest } from '../../rules/site/page-digest.ts';
 import { ofCause, type EngineCell, type EngineRow } from './cell.ts';
 

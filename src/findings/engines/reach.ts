@@ -1,6 +1,6 @@
 /** Whether an engine gets to the site: its bots by robots.txt, and by the server where it was visited under their names. */
 import { keepsCookies } from '../../catalog/ai-bots/keeps-cookies.ts';
-import { isRead } from '../../access/index.ts';
+import { isRead } from '../../access/page-answer.ts';
 import { labelsOf, type BotCheck } from '../../rules/access/bots.ts';
 import { blockedFinders, deedTo, isBlocked, deedOf, type EngineCheck } from '../../rules/access/engines.ts';
 import type { HomePage } from '../../rules/access/home-page.ts';

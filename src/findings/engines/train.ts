@@ -1,7 +1,7 @@
 /** What a site declares about training to an engine. `yes` and `no` are both the owner's choice and cost nothing. */
 import type { AnswerEngine } from '../../catalog/answer-engines.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
-import { botGroups } from '../../readers/robots/index.ts';
+import { botGroups } from '../../readers/robots/bots.ts';
 import { labelsOf, type BotCheck } from '../../rules/access/bots.ts';
 import { isBlocked } from '../../rules/access/engines.ts';
 import type { HomePage } from '../../rules/access/home-page.ts';

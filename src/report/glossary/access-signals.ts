@@ -2,7 +2,8 @@
 import { wafSources } from '../../catalog/waf-signatures/sources.ts';
 import { wafVendors } from '../../catalog/waf-signatures.ts';
 import type { FetchCode } from '../../exchange.ts';
-import type { AccessKind, GenericSignal, ProbeOutcome } from '../../access/index.ts';
+import type { AccessKind, GenericSignal } from '../../access/model.ts';
+import type { ProbeOutcome } from '../../access/compare-probes.ts';
 import { topicsOf, type Topic, type TopicRow } from './topic.ts';
 
 const UNSEEN =

@@ -1,5 +1,5 @@
 /** The problems of sitemaps that no rule judges. Source: the sitemaps.org protocol 0.9, and our own limits where a row says so. */
-import type { SitemapProblemCode } from '../../readers/sitemap/index.ts';
+import type { SitemapProblemCode } from '../../readers/sitemap/model.ts';
 import type { SitemapFaultCode } from '../../rules/access/sitemap-faulty.ts';
 import { topicsOf, type TopicRow } from './topic.ts';
 

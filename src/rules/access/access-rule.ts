@@ -1,5 +1,5 @@
 /** What a rule of the Crawler Check is: it judges how a domain meets crawlers. */
-import type { ProbeVerdict } from '../../access/index.ts';
+import type { ProbeVerdict } from '../../access/compare-probes.ts';
 import type { Exchange, FetchCode } from '../../exchange.ts';
 import { wholeFaults, type Rule, type Written } from '../rule.ts';
 import type { AccessSubject } from './subject.ts';

@@ -1,4 +1,4 @@
-import { vendorLabel } from '../../access/index.ts';
+import { vendorLabel } from '../../catalog/waf-signatures.ts';
 import { failEach, pass, taken, unknown, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule, type AccessExample } from './access-rule.ts';

@@ -1,8 +1,9 @@
 /** What robots.txt and the simulated visits say of every bot. */
 import { aiBots, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import type { BotStatus } from '../../contract/index.ts';
-import type { ProbeResult } from '../../access/index.ts';
-import { botReach, type Reach } from '../../readers/robots/index.ts';
+import type { ProbeResult } from '../../access/compare-probes.ts';
+import { botReach } from '../../readers/robots/bots.ts';
+import type { Reach } from '../../readers/robots/verdict.ts';
 import { accessVerdict, type AccessVerdict, type RobotsAccess } from '../../facts/robots-access.ts';
 
 /** The proof beside one bot's status. */

@@ -1,5 +1,6 @@
 import { USAGE_LABELS } from '../../catalog/use-signals.ts';
-import { robotsVerdict, type ContentUsage, type RobotsTxt } from '../../readers/robots/index.ts';
+import { robotsVerdict } from '../../readers/robots/verdict.ts';
+import type { ContentUsage, RobotsTxt } from '../../readers/robots/model.ts';
 import { failEach, none, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';

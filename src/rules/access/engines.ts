@@ -1,7 +1,7 @@
 /** How each answer engine gets in: what robots.txt and the server do to the bots that it needs. */
 import { isCheckedByDns } from '../../catalog/ai-bots.ts';
 import { answerEngines, type AnswerEngine } from '../../catalog/answer-engines.ts';
-import type { ProbeOutcome } from '../../access/index.ts';
+import type { ProbeOutcome } from '../../access/compare-probes.ts';
 import type { BotCheck } from './bots.ts';
 
 /** An engine with the checks of its bots. */

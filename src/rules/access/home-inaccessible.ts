@@ -1,5 +1,5 @@
 import { isSuccess } from '../../exchange.ts';
-import { vendorLabel } from '../../access/index.ts';
+import { vendorLabel } from '../../catalog/waf-signatures.ts';
 import { fail, pass, type Fault, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';

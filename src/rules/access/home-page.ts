@@ -1,14 +1,10 @@
 /** What the answers to requests for the home page show. */
 import { contentTypeOf, isSuccess, needsCookie, type Exchange } from '../../exchange.ts';
-import {
-  classifyResponse,
-  isRead,
-  pageAnswer,
-  vendorLabel,
-  type Classification,
-  type PageAnswer,
-  type ProbeResult,
-} from '../../access/index.ts';
+import { classifyResponse } from '../../access/classify.ts';
+import { isRead, pageAnswer, type PageAnswer } from '../../access/page-answer.ts';
+import { vendorLabel } from '../../catalog/waf-signatures.ts';
+import type { Classification } from '../../access/model.ts';
+import type { ProbeResult } from '../../access/compare-probes.ts';
 import { decodeText } from '../../readers/charset/decode.ts';
 import { metaContents } from '../../facts/page-head.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';

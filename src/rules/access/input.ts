@@ -2,11 +2,11 @@ import type { SiteBaseReason } from '../../catalog/site-bases.ts';
 import type { Limit } from '../limit.ts';
 import type { Data } from '../rule.ts';
 import type { Exchange } from '../../exchange.ts';
-import type { ProbeResult } from '../../access/index.ts';
+import type { ProbeResult } from '../../access/compare-probes.ts';
 import type { MarkdownAnswer } from '../../facts/markdown-answer.ts';
 import type { WellKnownAnswer } from '../../facts/well-known.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
-import type { Sitemap } from '../../readers/sitemap/index.ts';
+import type { Sitemap } from '../../readers/sitemap/model.ts';
 
 /** One sitemap address that was tried. */
 export interface TriedSitemap {

@@ -1,5 +1,5 @@
 /** The words for what decided the verdict on visits under the name of a bot. */
-import type { ProbeReasonCode } from '../../access/index.ts';
+import type { ProbeReasonCode } from '../../access/compare-probes.ts';
 
 /** By code. */
 export const PROBE_REASONS = {

@@ -1,5 +1,5 @@
 /** What came in answer to a request for robots.txt, and the problems that its reader found. */
-import type { RobotsProblem } from '../../readers/robots/index.ts';
+import type { RobotsProblem } from '../../readers/robots/model.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
 import type { Fault, Occurrence } from '../rule.ts';
 import { shown } from '../wording.ts';

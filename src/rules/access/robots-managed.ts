@@ -1,4 +1,4 @@
-import type { RobotsTxt } from '../../readers/robots/index.ts';
+import type { RobotsTxt } from '../../readers/robots/model.ts';
 import { failEach, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';

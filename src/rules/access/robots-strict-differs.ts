@@ -1,5 +1,6 @@
 import { lenientKeys } from '../../readers/robots/groups.ts';
-import { tokensOf, type RobotsProblem } from '../../readers/robots/index.ts';
+import { tokensOf } from '../../readers/robots/bots.ts';
+import type { RobotsProblem } from '../../readers/robots/model.ts';
 import { fail, failEach, pass, type Fault } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';

@@ -5,12 +5,8 @@
  * group hold for the bots of that group alone, like its rules (RFC 9309 2.2.1).
  */
 import { type AiBot, type BotPurpose, scoredBots } from '../../catalog/ai-bots.ts';
-import {
-  robotsVerdict,
-  type ContentSignal,
-  type RobotsGroup,
-  type RobotsTxt,
-} from '../../readers/robots/index.ts';
+import { robotsVerdict } from '../../readers/robots/verdict.ts';
+import type { ContentSignal, RobotsGroup, RobotsTxt } from '../../readers/robots/model.ts';
 import type { Occurrence } from '../rule.ts';
 import { shown } from '../wording.ts';
 

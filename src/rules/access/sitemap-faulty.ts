@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { SITEMAP_LIMITS, type MarkupFault, type SitemapProblem } from '../../readers/sitemap/index.ts';
+import { SITEMAP_LIMITS, type MarkupFault, type SitemapProblem } from '../../readers/sitemap/model.ts';
 import { failEach, none, type Data, type Fault } from '../rule.ts';
 import type { FindingSeverity } from '../severity.ts';
 import { SOURCES } from '../sources.ts';

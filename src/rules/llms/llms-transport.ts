@@ -1,6 +1,6 @@
 import { isAnswerBot } from '../../catalog/ai-bots.ts';
 import { accessVerdict } from '../../facts/robots-access.ts';
-import { robotsVerdict } from '../../readers/robots/index.ts';
+import { robotsVerdict } from '../../readers/robots/verdict.ts';
 import { parsedUrl } from '../../values/url.ts';
 import { failEach, taken, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../exchange.ts';
-import { isRead, pageAnswer } from '../../access/index.ts';
+import { isRead, pageAnswer } from '../../access/page-answer.ts';
 import { namesTopic, slugsTopic, type NamedTopic } from '../../facts/llms-txt/names.ts';
 import { metaContent } from '../../facts/page-head.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';

@@ -2,8 +2,9 @@
 import { isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { OWN_ROBOTS_TOKEN } from '../../catalog/limits.ts';
 import { allowAddress } from '../../fixes/robots-txt.ts';
-import { botVerdict, decisionsOn, groupsOfBots } from '../../readers/robots/index.ts';
-import type { BotGroups, RobotsBot, RobotsTxt } from '../../readers/robots/index.ts';
+import { botVerdict, decisionsOn, groupsOfBots } from '../../readers/robots/bots.ts';
+import type { BotGroups, RobotsBot } from '../../readers/robots/bots.ts';
+import type { RobotsTxt } from '../../readers/robots/model.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
 import { urlKey } from '../../values/url.ts';
 import type { Where } from '../rule.ts';

@@ -1,5 +1,6 @@
 /** What a check judges: one page with everything that was read of it once. */
-import type { AccessKind, PageAnswer } from '../../access/index.ts';
+import type { AccessKind } from '../../access/model.ts';
+import type { PageAnswer } from '../../access/page-answer.ts';
 import { pageDirectives, type PageDirective } from '../../facts/directives/page-directives.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import type { ScriptChanges } from '../../facts/script-changes.ts';

@@ -1,6 +1,7 @@
 /** Whether the answer is the page at all. What came instead of it is never judged as if it were the page. */
 import type { Exchange, FetchCode } from '../../exchange.ts';
-import { isRead, pageAnswer, type AccessKind, type PageAnswer } from '../../access/index.ts';
+import { isRead, pageAnswer, type PageAnswer } from '../../access/page-answer.ts';
+import type { AccessKind } from '../../access/model.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 
 /** Answers that are in the way of a page, as access names them. */

@@ -1,5 +1,6 @@
 /** What is known of a whole site when its rules judge it, and the questions that several of them ask of its pages. */
-import { ACCESS_KINDS, formOf } from '../../access/index.ts';
+import { ACCESS_KINDS } from '../../access/model.ts';
+import { formOf } from '../../access/page-answer.ts';
 import type { RobotsAccess } from '../../facts/robots-access.ts';
 import type { ExampleExchange } from '../page/page-rule.ts';
 import { addressHash, type PageDigest } from './page-digest.ts';

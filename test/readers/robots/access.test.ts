@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aiBots } from '../../../src/catalog/ai-bots.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import type { Exchange, FetchCode } from '../../../src/exchange.ts';
-import { sitemapsInRobots } from '../../../src/readers/robots/index.ts';
+import { sitemapsInRobots } from '../../../src/readers/robots/sitemap-lines.ts';
 import { accessVerdict, robotsAccess } from '../../../src/facts/robots-access.ts';
 
 const URL_OF_FILE = 'https://example.com/robots.txt';

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  decisionsOn,
-  groupsOfBots,
-  robotsMatrix,
-  parseRobots,
-  robotsVerdict,
-} from '../../../src/readers/robots/index.ts';
+import { decisionsOn, groupsOfBots, robotsMatrix } from '../../../src/readers/robots/bots.ts';
+import { parseRobots } from '../../../src/readers/robots/parse.ts';
+import { robotsVerdict } from '../../../src/readers/robots/verdict.ts';
 
 const SITE = 'https://example.com';
 const bots = [

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRobots, robotsVerdict } from '../../../src/readers/robots/index.ts';
+import { parseRobots } from '../../../src/readers/robots/parse.ts';
+import { robotsVerdict } from '../../../src/readers/robots/verdict.ts';
 
 const kinds = (text: string | Uint8Array) => parseRobots(text).lines.map(({ kind }) => kind);
 const codes = (text: string | Uint8Array) =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import peer from 'robots-parser';
 import { describe, expect, test } from 'vitest';
-import { parseRobots, robotsVerdict } from '../../../src/readers/robots/index.ts';
+import { parseRobots } from '../../../src/readers/robots/parse.ts';
+import { robotsVerdict } from '../../../src/readers/robots/verdict.ts';
 
 /** Its types describe an ES module, which it is not. */
 const robotsParser = peer as unknown as (

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  parseRobots,
-  robotsReach,
-  robotsVerdict,
-  groupsFor,
-  crawlDelay,
-} from '../../../src/readers/robots/index.ts';
+import { parseRobots } from '../../../src/readers/robots/parse.ts';
+import { robotsReach, robotsVerdict, groupsFor, crawlDelay } from '../../../src/readers/robots/verdict.ts';
 
 const SITE = 'https://example.com';
 const verdict = (text: string, token: string | readonly string[], path: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSitemap } from '../../../src/readers/sitemap/index.ts';
+import { parseSitemap } from '../../../src/readers/sitemap/parse.ts';
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const LOC = '<loc>https://example.com/</loc>';

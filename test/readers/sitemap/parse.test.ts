@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSitemap } from '../../../src/readers/sitemap/index.ts';
-import type { Sitemap, SitemapLimits } from '../../../src/readers/sitemap/index.ts';
+import { parseSitemap } from '../../../src/readers/sitemap/parse.ts';
+import type { Sitemap, SitemapLimits } from '../../../src/readers/sitemap/model.ts';
 
 const URL_OF_FILE = 'https://example.com/sitemap.xml';
 const read = (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeOf } from '../../../src/exchange.ts';
-import { classifyResponse } from '../../../src/access/index.ts';
+import { classifyResponse } from '../../../src/access/classify.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 import { inHtmlSyntax } from '../../../src/readers/xml/xhtml.ts';
 

@@ -2,9 +2,9 @@
 import { scoredBots } from '../../../src/catalog/ai-bots.ts';
 import { WELL_KNOWN_FILES } from '../../../src/catalog/well-known.ts';
 import { exchangeOf, isSuccess, unanswered, type Exchange } from '../../../src/exchange.ts';
-import { BASELINE, type ProbeResult, type ProbeVerdict } from '../../../src/access/index.ts';
+import { BASELINE, type ProbeResult, type ProbeVerdict } from '../../../src/access/compare-probes.ts';
 import { robotsAccess } from '../../../src/facts/robots-access.ts';
-import { parseSitemap } from '../../../src/readers/sitemap/index.ts';
+import { parseSitemap } from '../../../src/readers/sitemap/parse.ts';
 import type { AccessExample, ExampleAnswer } from '../../../src/rules/access/access-rule.ts';
 import type { CrawlerCheckInput } from '../../../src/rules/access/input.ts';
 import { accessSubject, type AccessSubject } from '../../../src/rules/access/subject.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_SIGNALS } from '../../../src/readers/robots/groups.ts';
-import { parseRobots } from '../../../src/readers/robots/index.ts';
+import { parseRobots } from '../../../src/readers/robots/parse.ts';
 import { signalContradictions } from '../../../src/rules/access/signal-contradictions.ts';
 
 const contradictionsIn = (...lines: readonly string[]) =>
