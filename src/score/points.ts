@@ -25,7 +25,6 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'canonical-absolute': 0,
   'canonical-header': 0,
   'canonical-home': 0,
-  'charset-agrees': 0,
   'content-type': 0,
   'control-names': 0,
   hreflang: 0,
@@ -48,7 +47,6 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   ttfb: 0,
   'unavailable-after': 0,
   'user-fetchers': 0,
-  'utf-8': 0,
   viewport: 0,
   'whole-answer': 0,
 

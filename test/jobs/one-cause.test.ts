@@ -47,11 +47,7 @@ const SAME: readonly (readonly [change: string, where: 'place' | 'site', rules: 
   ['a language', 'place', ['schema-language', 'lang-declared']],
   ['https', 'site', ['https-unreachable', 'https']],
   ['a sitemap', 'site', ['sitemap-missing', 'in-sitemap']],
-  [
-    'an address of the sitemap',
-    'place',
-    ['http-ok', 'sitemap-status', 'soft-404', 'declared-against-actual'],
-  ],
+  ['an address of the sitemap', 'place', ['http-ok', 'sitemap-status', 'declared-against-actual']],
 ];
 
 const PATHS = ['/', '/a', '/gone'];

@@ -11,7 +11,6 @@ export const robotsManaged = accessRule({
   why: 'Lines that Cloudflare puts in front can block bots that the rest of the file allows.',
   source: SOURCES.cloudflareManaged,
   grade: 'vendor',
-  subsumes: ['managed-robots'],
 
   severity: 'low',
   effort: 'server',

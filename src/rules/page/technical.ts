@@ -5,7 +5,6 @@ import { canonicalHeader } from './technical/canonical-header.ts';
 import { canonicalHome } from './technical/canonical-home.ts';
 import { canonicalSelf } from './technical/canonical-self.ts';
 import { charset } from './technical/charset.ts';
-import { charsetAgrees } from './technical/charset-agrees.ts';
 import { controlNames } from './technical/control-names.ts';
 import { contentType } from './technical/content-type.ts';
 import { fetchSize } from './technical/fetch-size.ts';
@@ -38,7 +37,6 @@ import { ttfb } from './technical/ttfb.ts';
 import { unavailableAfter } from './technical/unavailable-after.ts';
 import { urlWords } from './technical/url-words.ts';
 import { userFetchers } from './technical/user-fetchers.ts';
-import { utf8 } from './technical/utf-8.ts';
 import { viewport } from './technical/viewport.ts';
 import { wholeAnswer } from './technical/whole-answer.ts';
 
@@ -67,7 +65,6 @@ export const technicalChecks = [
   canonicalAbsolute,
   canonicalHeader,
   canonicalHome,
-  charsetAgrees,
   contentType,
   controlNames,
   imagePreview,
@@ -84,6 +81,5 @@ export const technicalChecks = [
   scriptLinks,
   unavailableAfter,
   userFetchers,
-  utf8,
   wholeAnswer,
 ] as const;

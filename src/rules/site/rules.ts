@@ -7,7 +7,6 @@ import { declaredAgainstActual } from './declared-against-actual.ts';
 import { duplicateDescriptions } from './duplicate-descriptions.ts';
 import { duplicateTitles } from './duplicate-titles.ts';
 import { hreflangReturn } from './hreflang-return.ts';
-import { managedRobots } from './managed-robots.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { oneHost } from './one-host.ts';
 import { orphans } from './orphans.ts';
@@ -19,7 +18,6 @@ import { sitemapCanonical } from './sitemap-canonical.ts';
 import { sitemapNoindex } from './sitemap-noindex.ts';
 import { sitemapRedirects } from './sitemap-redirects.ts';
 import { sitemapStatus } from './sitemap-status.ts';
-import { soft404 } from './soft-404.ts';
 
 /** The rules of a whole site. */
 export const siteRules: readonly SiteRule[] = [
@@ -29,9 +27,7 @@ export const siteRules: readonly SiteRule[] = [
   sitemapCanonical,
   sitemapBlocked,
   oneHost,
-  soft404,
   declaredAgainstActual,
-  managedRobots,
   duplicateTitles,
   duplicateDescriptions,
   nearDuplicates,

@@ -104,16 +104,6 @@ test('a second form of the host', () => {
   expect(found(pages)['one-host']).toMatchObject({ count: 2 });
 });
 
-test('error pages with status 200', () => {
-  const pages = [
-    page('/x', {
-      html: '<title>404 Not Found</title><h1>Page not found</h1><p>The page you asked for does not exist.</p>',
-    }),
-    page('/a', { html: article(paragraphs(200)) }),
-  ];
-  expect(found(pages)['soft-404']).toEqual({ count: 1, examples: [`${ORIGIN}/x`] });
-});
-
 test('titles and descriptions that pages share, canonical copies aside', () => {
   const description = '<meta name="description" content="One description for all pages of the site">';
   const pages = [
@@ -296,15 +286,6 @@ test('a firewall against an open robots.txt', () => {
   };
   expect(underRobots(404)).toContain('declared-against-actual');
   expect(underRobots(503)).not.toContain('declared-against-actual');
-});
-
-test('rules that Cloudflare wrote', () => {
-  const robots =
-    '# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\n';
-  expect(found([page('/a')], [], robots)['managed-robots']).toEqual({
-    count: 1,
-    examples: [`${ORIGIN}/robots.txt`],
-  });
 });
 
 describe('causes on pages', () => {

@@ -80,14 +80,6 @@ test.each([
   ]);
 });
 
-test('what a service writes into robots.txt is a fault of that file, at the first line', () => {
-  const robots =
-    '# Ours\nUser-agent: *\nAllow: /\n# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content';
-  expect(found('managed-robots', { pages: [page('/')], robots })).toEqual([
-    { code: 'cloudflare', data: { from: 4, to: 7 }, url: at('/robots.txt'), line: 4 },
-  ]);
-});
-
 test('each page names another one that is no part of its own list', () => {
   const pages = ['/guides', '/guides?page=2', '/other', '/third'].map((path) => titled(path));
   expect(twins('duplicate-titles', { pages })).toEqual({

@@ -26,7 +26,6 @@ export const httpOk = pageRule({
     'page-not-seen',
     'sitemap-status',
     'sitemap-blocked',
-    'soft-404',
     'declared-against-actual',
     'broken-links/broken',
   ],
