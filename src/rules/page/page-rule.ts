@@ -48,18 +48,22 @@ export interface PageRule<Id extends string = string> extends Rule<Subject, Exam
   readonly prose?: true;
 }
 
+/** A rule of a page as it is written. It reads the document, unless it says otherwise. */
+type WrittenPageRule<Id extends string, Code extends string> = Omit<Written<PageRule<Id>, Code>, 'reads'> & {
+  readonly reads?: Reads;
+};
+
 /** The same record with its id kept as a literal type, so that the points table can ask for it. */
-export function pageRule<const Id extends string, Code extends string>(
-  rule: Written<PageRule<Id>, Code>,
-): PageRule<Id> {
+export function pageRule<const Id extends string, Code extends string>({
+  reads = 'document',
+  ...rule
+}: WrittenPageRule<Id, Code>): PageRule<Id> {
   const { appliesTo, prose = false, evaluate } = rule;
-  const faults = wholeFaults(rule);
-  if (appliesTo === undefined && !prose) return { ...rule, audit: 'page', faults };
+  const whole = { ...rule, audit: 'page', reads, faults: wholeFaults(rule) } as const;
+  if (appliesTo === undefined && !prose) return whole;
   const suited = appliesTo && new Set(appliesTo);
   return {
-    ...rule,
-    audit: 'page',
-    faults,
+    ...whole,
     evaluate: (subject) => {
       if (suited?.has(subject.genre) === false) return none;
       if (!prose || subject.textOwner === null) return evaluate(subject);
@@ -69,3 +73,19 @@ export function pageRule<const Id extends string, Code extends string>(
     },
   };
 }
+
+const inCategory =
+  (category: IssueCategory) =>
+  <const Id extends string, Code extends string>(
+    rule: Omit<WrittenPageRule<Id, Code>, 'category'>,
+  ): PageRule<Id> =>
+    pageRule<Id, Code>({ ...rule, category });
+
+/** A rule of the technical category: see {@link pageRule}. */
+export const technicalRule = inCategory('technical');
+
+/** A rule of the content category. */
+export const contentRule = inCategory('content');
+
+/** A rule of the AI SEO category. */
+export const aiSeoRule = inCategory('ai_seo');

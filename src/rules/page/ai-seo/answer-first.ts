@@ -6,12 +6,11 @@ import { answersItsTitle } from '../kinds.ts';
 import type { Subject } from '../subject.ts';
 import { fail, none, pass, taken, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
-export const answerFirst = pageRule({
+export const answerFirst = aiSeoRule({
   id: 'answer-first',
-  category: 'ai_seo',
   area: 'cite',
   title: 'The opening answers what the title asks',
   why: '44 % of citations come from the first 30 % of a page, and openings are quoted almost in full.',

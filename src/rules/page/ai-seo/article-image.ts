@@ -1,19 +1,17 @@
 import { entitiesOf, has } from '../../../facts/page-entities.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { jsonLd } from '../example-page.ts';
 import { isThread } from '../kinds.ts';
 
-export const articleImage = pageRule({
+export const articleImage = aiSeoRule({
   id: 'article-image',
-  category: 'ai_seo',
   area: 'understand',
   title: 'Article data has an image',
   why: 'Answers that show a picture take it from this data.',
   source: SOURCES.googleArticle,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     missing: {

@@ -6,19 +6,17 @@ import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { fail, none, partly, pass, unknown, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 import { shown } from '../../wording.ts';
 
-export const author = pageRule({
+export const author = aiSeoRule({
   id: 'author',
-  category: 'ai_seo',
   area: 'understand',
   title: 'An article names its author and links to a profile',
   why: 'Readers want to know who wrote a text; no effect on citations has been measured.',
   source: SOURCES.googleHelpful,
   grade: 'weak',
-  reads: 'document',
 
   severity: 'low',
   effort: 'template',

@@ -4,7 +4,7 @@ import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { apart, firstApart, placeOf, statementsOf } from '../agreement.ts';
 import { jsonLd } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 
 /** Members of ItemAvailability by which a thing can be bought now, and by which it cannot. Others are between. */
 const SOLD: ReadonlySet<string> = new Set(['InStock', 'InStoreOnly', 'LimitedAvailability', 'OnlineOnly']);
@@ -16,15 +16,13 @@ const kettle = (line: string, availability: string, head = ''): string =>
   `<head><title>Kettle K2</title>${head}${jsonLd('Product', { name: 'Kettle K2', offers: { '@type': 'Offer', price: '24.00', priceCurrency: 'EUR', availability } })}</head>` +
   `<main><h1>Kettle K2</h1><p>€24.00</p>${line}</main>`;
 
-export const availabilityAgrees = pageRule({
+export const availabilityAgrees = aiSeoRule({
   id: 'availability-agrees',
-  category: 'ai_seo',
   area: 'understand',
   title: 'Text and data agree on whether a thing can be bought',
   why: 'Engines and agents offer what data calls in stock, and Google disapproves offers whose data differs from the page.',
   source: SOURCES.googleMerchantListing,
   grade: 'vendor',
-  reads: 'document',
 
   severity: 'high',
   effort: 'template',

@@ -3,7 +3,7 @@ import { pathSegments } from '../../../values/url.ts';
 import { entitiesOf, nestedOf } from '../../../facts/page-entities.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { SCHEMA_WRITER } from '../../wording.ts';
 import { isUnread, unread } from '../unread-data.ts';
 import { jsonLd } from '../example-page.ts';
@@ -11,15 +11,13 @@ import { jsonLd } from '../example-page.ts';
 /** Levels below the home page from which a page has a path to show. */
 const MIN_DEPTH = 2;
 
-export const breadcrumb = pageRule({
+export const breadcrumb = aiSeoRule({
   id: 'breadcrumb',
-  category: 'ai_seo',
   area: 'understand',
   title: 'A deep page has breadcrumb data',
   why: 'It says where in its site the page is; the effect on citations is only a correlation.',
   source: SOURCES.googleBreadcrumb,
   grade: 'weak',
-  reads: 'document',
   subsumes: ['schema-breadcrumb'],
 
   faults: {

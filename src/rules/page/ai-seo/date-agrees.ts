@@ -7,7 +7,7 @@ import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Days by which honest dates differ. */
@@ -15,15 +15,13 @@ const MAX_DAYS = 31;
 
 const ONE_DATE = 'State the same date of the last change on the page, in structured data and in the sitemap';
 
-export const dateAgrees = pageRule({
+export const dateAgrees = aiSeoRule({
   id: 'date-agrees',
-  category: 'ai_seo',
   area: 'understand',
   title: 'Each date of the page is the same everywhere',
   why: 'Engines distrust dates that are updated without a change of the text.',
   source: SOURCES.googleDates,
   grade: 'vendor',
-  reads: 'document',
 
   severity: 'high',
   effort: 'template',

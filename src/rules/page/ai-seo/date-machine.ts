@@ -3,21 +3,19 @@ import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { fail, none, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { isUnreadWith, unread } from '../unread-data.ts';
 import { shown } from '../../wording.ts';
 
 const ADD_DATES = 'Add datePublished and dateModified to the {type} JSON-LD, as ISO 8601 dates';
 
-export const dateMachine = pageRule({
+export const dateMachine = aiSeoRule({
   id: 'date-machine',
-  category: 'ai_seo',
   area: 'understand',
   title: 'An article has a date that machines can read',
   why: 'Engines prefer fresh sources and read the date from metadata.',
   source: SOURCES.geo16,
   grade: 'moderate',
-  reads: 'document',
 
   severity: 'medium',
   effort: 'template',

@@ -4,22 +4,20 @@ import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { fail, none, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 
 /** Days since the last change, or since publication where no change is stated: what is new needs none. */
 const FRESH = 365;
 const AGING = 730;
 const OLD = 1_095;
 
-export const freshness = pageRule({
+export const freshness = aiSeoRule({
   id: 'freshness',
-  category: 'ai_seo',
   area: 'cite',
   title: 'An article was published or changed within the last year',
   why: 'AI assistants cite pages that are a quarter newer than organic search results; AI Overviews do not.',
   source: SOURCES.ahrefsFreshness,
   grade: 'moderate',
-  reads: 'document',
 
   severity: 'low',
   faults: {

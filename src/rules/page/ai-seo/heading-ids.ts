@@ -1,12 +1,11 @@
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 
 const MIN_SHARE = 0.5;
 
-export const headingIds = pageRule({
+export const headingIds = aiSeoRule({
   id: 'heading-ids',
-  category: 'ai_seo',
   area: 'cite',
   title: 'Links can point to headings',
   why: 'An answer can link to the passage that it quotes.',

@@ -10,7 +10,7 @@ import { entitiesOf, has } from '../../../facts/page-entities.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { fail, none, partly, pass, type Verdict } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 interface Expected {
@@ -50,15 +50,13 @@ const EXPECTED: Readonly<Partial<Record<PageKind, Expected>>> = {
   home: { types: ['WebSite', 'Organization'], required: ['name', 'url'] },
 };
 
-export const mainSchema = pageRule({
+export const mainSchema = aiSeoRule({
   id: 'main-schema',
-  category: 'ai_seo',
   area: 'understand',
   title: 'Structured data describes what the page is about',
   why: 'It makes rich results possible; adding it did not change AI citations in the one matched study.',
   source: SOURCES.schemaCausal,
   grade: 'moderate',
-  reads: 'document',
   subsumes: ['schema-main-type', 'website-name', 'schema-website'],
 
   severity: 'medium',

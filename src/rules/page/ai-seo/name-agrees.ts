@@ -9,7 +9,7 @@ import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { apart, placeOf } from '../agreement.ts';
 import { jsonLd } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 
 /** Share of the topic words of the shorter of two names from which they may be names of one thing. */
@@ -38,15 +38,13 @@ const kettle = (heading: string, name: string, head = ''): string =>
 
 const ogTitle = (title: string): string => `<meta property="og:title" content="${title}">`;
 
-export const nameAgrees = pageRule({
+export const nameAgrees = aiSeoRule({
   id: 'name-agrees',
-  category: 'ai_seo',
   area: 'understand',
   title: 'Heading, title and data name one thing',
   why: 'Engines join what they read of a thing by its name: data under another name is that of another thing.',
   source: SOURCES.googleSdPolicies,
   grade: 'vendor',
-  reads: 'document',
   subsumes: ['title-h1-match/different'],
 
   severity: 'high',

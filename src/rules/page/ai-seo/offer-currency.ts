@@ -2,7 +2,7 @@ import { valueFaults } from '../../structured-data/value-faults.ts';
 import { entitiesOf, has, nestedOf } from '../../../facts/page-entities.ts';
 import { failEach, none, oneOfEach, type Occurrence } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
@@ -17,15 +17,13 @@ const CODES: ReadonlyMap<string, Code> = new Map([
 const offered = (offer: Readonly<Record<string, unknown>>): string =>
   jsonLd('Product', { name: 'A', offers: { '@type': 'Offer', ...offer } });
 
-export const offerCurrency = pageRule({
+export const offerCurrency = aiSeoRule({
   id: 'offer-currency',
-  category: 'ai_seo',
   area: 'understand',
   title: 'Offers have a price that is a number, and a currency',
   why: 'Engines drop a price with a currency sign or a comma, and the offer with it.',
   source: SOURCES.googleProduct,
   grade: 'vendor',
-  reads: 'document',
 
   severity: 'low',
   effort: 'template',

@@ -6,7 +6,7 @@ import { thingOf } from '../../../facts/surface/thing.ts';
 import { failEach, none, type Occurrence } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { jsonLd } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 
 /** How a product is known outside of its shop (Google, merchant listing; OpenAI, product feed: gtin or mpn). */
 const IDENTIFIERS = ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn'] as const;
@@ -38,15 +38,13 @@ const kettle = (
 /** Milliseconds of 2026-11-28, on which the examples are read. */
 const NOW = Date.UTC(2026, 10, 28);
 
-export const offerForAgents = pageRule({
+export const offerForAgents = aiSeoRule({
   id: 'offer-for-agents',
-  category: 'ai_seo',
   area: 'understand',
   title: 'An offer says what an agent needs to buy it',
   why: "Google's merchant listings and the product feeds of shopping agents ask for these fields.",
   source: SOURCES.googleMerchantListing,
   grade: 'vendor',
-  reads: 'document',
 
   severity: 'info',
   effort: 'template',

@@ -10,19 +10,17 @@ import {
 } from '../../../facts/social-tags.ts';
 import { failEach } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import type { Subject } from '../subject.ts';
 
-export const ogComplete = pageRule({
+export const ogComplete = aiSeoRule({
   id: 'og-complete',
-  category: 'ai_seo',
   area: 'understand',
   title: 'The Open Graph data is complete',
   why: 'Link previews are made from it; AI crawlers do not read it.',
   source: SOURCES.openGraph,
   grade: 'weak',
-  reads: 'document',
   subsumes: ['schema-open-graph', 'schema-og-addresses'],
 
   severity: 'low',

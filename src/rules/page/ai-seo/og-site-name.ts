@@ -4,17 +4,15 @@ import { propertyTag } from '../../../fixes/head-tags.ts';
 import { organizationOf } from '../organization-entity.ts';
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 
-export const ogSiteName = pageRule({
+export const ogSiteName = aiSeoRule({
   id: 'og-site-name',
-  category: 'ai_seo',
   area: 'understand',
   title: 'The page names its site',
   why: 'Engines show the name of the site beside a source, and og:site_name is one of the places that they read it from.',
   source: SOURCES.googleSiteName,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     missing: {

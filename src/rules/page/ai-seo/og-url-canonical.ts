@@ -2,22 +2,20 @@ import { canonicalsOf, isSamePage, metaContent } from '../../../facts/page-head.
 import { propertyTag } from '../../../fixes/head-tags.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { parsedUrl } from '../../../values/url.ts';
 
 /** Characters of an address that a message repeats. */
 const MAX_SHOWN = 200;
 
-export const ogUrlCanonical = pageRule({
+export const ogUrlCanonical = aiSeoRule({
   id: 'og-url-canonical',
-  category: 'ai_seo',
   area: 'understand',
   title: 'og:url and canonical name the same address',
   why: 'Open Graph defines og:url as the canonical address; two different addresses weaken both.',
   source: SOURCES.openGraph,
   grade: 'standard',
-  reads: 'document',
 
   severity: 'low',
   effort: 'template',

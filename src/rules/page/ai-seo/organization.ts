@@ -5,7 +5,7 @@ import { isOnHost } from '../../../facts/hosts.ts';
 import type { SiteOrganization } from '../site-context.ts';
 import { fail, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { isUnread, unread } from '../unread-data.ts';
 import { SCHEMA_WRITER } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
@@ -15,16 +15,14 @@ const MIN_PROFILES = 2;
 const ADD_LACKS =
   'Add {lacks} to the Organization data[, and the addresses of at least {profiles} profiles to sameAs]';
 
-export const organization = pageRule({
+export const organization = aiSeoRule({
   id: 'organization',
-  category: 'ai_seo',
   area: 'understand',
   title: 'The site says which organization runs it',
   why: 'Organization data connects the name, the site and its profiles; no effect on citations has been measured.',
   source: SOURCES.googleOrganization,
   grade: 'weak',
   scope: 'site',
-  reads: 'document',
   subsumes: ['schema-organization'],
 
   severity: 'low',

@@ -7,7 +7,7 @@ import { SOURCES } from '../../sources.ts';
 import { subheadings } from '../content/subheadings.ts';
 import { textAmount } from '../content/text-amount.ts';
 import { article, jsonLd, paragraphs, thread } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 
 /** What is asked of the text of a kind of page, in English words. */
@@ -57,9 +57,8 @@ const MESSAGE =
 const WRITE_OUT =
   'Write out what the page only names, in passages of two sentences and more, each group of them below a heading that names its subject';
 
-export const passages = pageRule({
+export const passages = aiSeoRule({
   id: 'passages',
-  category: 'ai_seo',
   area: 'cite',
   title: 'The page has passages that an answer can be taken from',
   why: 'Answers take over more of a cited page the more it says, up to about 500 words, and find passages by their headings.',

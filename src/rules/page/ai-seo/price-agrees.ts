@@ -7,7 +7,7 @@ import { fail, failEach, none, pass, unknown, type Unknown, type Verdict } from 
 import { SOURCES } from '../../sources.ts';
 import { apart, firstApart, placeOf, statementsOf } from '../agreement.ts';
 import { jsonLd } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 
 const ONE_PRICE = 'Fill the price of the page and of its data from one field';
 
@@ -17,15 +17,13 @@ const kettle = (shownPrice: string, offer: Readonly<Record<string, unknown>>, he
 
 const amountOf = `<meta property="product:price:amount" content="21.00"><meta property="product:price:currency" content="EUR">`;
 
-export const priceAgrees = pageRule({
+export const priceAgrees = aiSeoRule({
   id: 'price-agrees',
-  category: 'ai_seo',
   area: 'understand',
   title: 'The price is the same in the text and in data',
   why: 'Engines quote one of the prices of a page, and Google disapproves offers whose data differs from the page.',
   source: SOURCES.googleMerchantListing,
   grade: 'vendor',
-  reads: 'document',
 
   severity: 'high',
   effort: 'template',

@@ -3,7 +3,7 @@ import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { apart, firstApart, placeOf, statementsOf } from '../agreement.ts';
 import { jsonLd } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 
 /** Of a scale of five: what rounding to half a star makes of a mean. */
 const ROUNDED = 0.25;
@@ -19,15 +19,13 @@ const kettle = (line: string, ratingValue: string, head = ''): string =>
 const microdata = (value: string): string =>
   `<div itemscope itemtype="https://schema.org/Product"><meta itemprop="name" content="Kettle K2"><div itemprop="aggregateRating" itemscope itemtype="https://schema.org/AggregateRating"><meta itemprop="ratingValue" content="${value}"><meta itemprop="ratingCount" content="12"></div></div>`;
 
-export const ratingAgrees = pageRule({
+export const ratingAgrees = aiSeoRule({
   id: 'rating-agrees',
-  category: 'ai_seo',
   area: 'understand',
   title: 'The rating is the same in the text and in data',
   why: "Google's guidelines ask that a marked-up rating is the one that people see; engines quote either of them.",
   source: SOURCES.googleReview,
   grade: 'vendor',
-  reads: 'document',
 
   severity: 'high',
   effort: 'template',

@@ -3,22 +3,20 @@ import type { StructuredEntity } from '../../../readers/structured-data/model.ts
 import { entitiesOf, has, textOf } from '../../../facts/page-entities.ts';
 import { failEach, none, oneOfEach, type Occurrence } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
 const rated = (rating: Readonly<Record<string, unknown>>): string =>
   jsonLd('Product', { name: 'A', aggregateRating: { '@type': 'AggregateRating', ...rating } });
 
-export const ratingRange = pageRule({
+export const ratingRange = aiSeoRule({
   id: 'rating-range',
-  category: 'ai_seo',
   area: 'understand',
   title: 'Ratings are within their scale and have a count',
   why: 'Engines drop a rating that is outside its scale or has no count.',
   source: SOURCES.googleReview,
   grade: 'vendor',
-  reads: 'document',
 
   severity: 'low',
   effort: 'template',

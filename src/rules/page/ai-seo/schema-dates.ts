@@ -3,22 +3,20 @@ import { isDate } from '../../../values/date.ts';
 import { allEntities, textsOf } from '../../../facts/page-entities.ts';
 import { none } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 import { failOf } from '../wrong-values.ts';
 
 const DATE_PROPERTIES = [...VALUE_KINDS.keys()].filter((property) => VALUE_KINDS.get(property) === 'date');
 
-export const schemaDates = pageRule({
+export const schemaDates = aiSeoRule({
   id: 'schema-dates',
-  category: 'ai_seo',
   area: 'understand',
   title: 'Dates in structured data are ISO 8601',
   why: 'Engines read other forms as another day, or not at all.',
   source: SOURCES.googleDates,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     form: {

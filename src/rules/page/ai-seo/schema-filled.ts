@@ -6,7 +6,7 @@ import type { StructuredEntity } from '../../../readers/structured-data/model.ts
 import { failEach, none, type Occurrence } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { jsonLd } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 const DATE_PROPERTIES = [...VALUE_KINDS.keys()].filter((property) => VALUE_KINDS.get(property) === 'date');
@@ -14,15 +14,13 @@ const DATE_PROPERTIES = [...VALUE_KINDS.keys()].filter((property) => VALUE_KINDS
 /** The least date of .NET (0001-01-01), of Go and of SQL (0000-00-00): what a program writes that has no date. */
 const NO_DATE = /^000[01]-/;
 
-export const schemaFilled = pageRule({
+export const schemaFilled = aiSeoRule({
   id: 'schema-filled',
-  category: 'ai_seo',
   area: 'understand',
   title: 'Structured data holds no empty things and no dates of nobody',
   why: 'A thing without a property says nothing, and a date in the year 1 is what a program writes that has none.',
   source: SOURCES.googleSdPolicies,
   grade: 'vendor',
-  reads: 'document',
 
   severity: 'low',
   effort: 'template',

@@ -1,22 +1,20 @@
 import { allEntities, textsOf } from '../../../facts/page-entities.ts';
 import { none } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 import { failOf } from '../wrong-values.ts';
 
 const URL_PROPERTIES = ['url', 'logo', 'image', 'sameAs', 'thumbnailUrl', 'contentUrl', 'embedUrl'];
 
-export const schemaUrls = pageRule({
+export const schemaUrls = aiSeoRule({
   id: 'schema-urls',
-  category: 'ai_seo',
   area: 'understand',
   title: 'Addresses in structured data are absolute',
   why: 'A relative address leads nowhere when the data is read without its page.',
   source: SOURCES.googleSdPolicies,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     relative: {

@@ -1,7 +1,7 @@
 import type { StructuredProblem } from '../../../readers/structured-data/model.ts';
 import { fail, none, partly, pass, type Where } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 import { unreadable } from '../unread-data.ts';
@@ -9,15 +9,13 @@ import { unreadable } from '../unread-data.ts';
 /** A block with such a type can be read; what it describes has no name that anyone knows. */
 const UNKNOWN_TYPE = 'type.unknown';
 
-export const schemaValid = pageRule({
+export const schemaValid = aiSeoRule({
   id: 'schema-valid',
-  category: 'ai_seo',
   area: 'understand',
   title: 'Every block of structured data can be read',
   why: 'Engines drop a whole block for one wrong comma.',
   source: SOURCES.schemaOrg,
   grade: 'standard',
-  reads: 'document',
 
   effort: 'template',
   faults: {

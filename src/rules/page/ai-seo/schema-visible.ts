@@ -3,21 +3,19 @@ import { entitiesOf, textOf } from '../../../facts/page-entities.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Share of the words of the stated headline that title or H1 hold. */
 const MIN_SHARE = 0.5;
 
-export const schemaVisible = pageRule({
+export const schemaVisible = aiSeoRule({
   id: 'schema-visible',
-  category: 'ai_seo',
   area: 'understand',
   title: 'The headline in structured data matches the page',
   why: 'Structured data that does not describe the visible page violates the policies of Google and can cost all rich results.',
   source: SOURCES.googleSdPolicies,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     'other-headline': {

@@ -3,7 +3,7 @@ import { fail, none, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, paragraphs, thread } from '../example-page.ts';
 import { isSparse, isThread } from '../kinds.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 
 /** Words over which a section answers more than one thing; those of scripts without spaces are shorter. */
@@ -15,9 +15,8 @@ const MOST = 0.6;
 const LONG = '{sections|section has|sections have} more than {over} words';
 const BREAK = 'Divide sections of more than {over} words with subheadings';
 
-export const sectionLength = pageRule({
+export const sectionLength = aiSeoRule({
   id: 'section-length',
-  category: 'ai_seo',
   area: 'cite',
   title: 'Sections are short enough to quote',
   why: 'Sections of 100 to 150 words are mentioned a third more often than those over 500.',

@@ -2,13 +2,12 @@ import { article, thread } from '../example-page.ts';
 import { isThread } from '../kinds.ts';
 import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 
 const MAX_SHARE = 0.2;
 
-export const selfContained = pageRule({
+export const selfContained = aiSeoRule({
   id: 'self-contained',
-  category: 'ai_seo',
   area: 'cite',
   title: 'Sections begin by naming their subject',
   why: 'Engines quote single sentences; one that begins with "it" or "this" does not name its subject.',

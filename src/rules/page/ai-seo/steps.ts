@@ -5,12 +5,11 @@ import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { thread } from '../example-page.ts';
 import { isThread } from '../kinds.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 
-export const steps = pageRule({
+export const steps = aiSeoRule({
   id: 'steps',
-  category: 'ai_seo',
   area: 'cite',
   title: 'Instructions are a numbered list',
   why: 'Steps that are marked up as steps keep their order when they are quoted.',

@@ -2,20 +2,18 @@ import { ownAddress } from '../../../facts/page-head.ts';
 import { entitiesOf, textOf } from '../../../facts/page-entities.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { aiSeoRule } from '../page-rule.ts';
 import { SCHEMA_WRITER } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 import { isUnread, unread } from '../unread-data.ts';
 
-export const websiteName = pageRule({
+export const websiteName = aiSeoRule({
   id: 'website-name',
-  category: 'ai_seo',
   area: 'understand',
   title: 'The home page has WebSite data with a name',
   why: 'It is the first place where Google looks for the name of a site.',
   source: SOURCES.googleSiteName,
   grade: 'vendor',
-  reads: 'document',
   subsumes: ['schema-website'],
 
   faults: {

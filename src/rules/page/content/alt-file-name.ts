@@ -1,7 +1,7 @@
 import type { PageImage } from '../../../facts/page-facts.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** A file of a kind that pages show, or what cameras and phones call one. */
@@ -16,15 +16,13 @@ function isFileName({ src, alt }: PageImage): boolean {
   return text.includes('_') && text === LAST_SEGMENT.exec(src.slice(src.lastIndexOf('/') + 1))?.[1];
 }
 
-export const altFileName = pageRule({
+export const altFileName = contentRule({
   id: 'alt-file-name',
-  category: 'content',
   area: 'read',
   title: 'Alt texts are not file names',
   why: 'A file name tells neither readers nor crawlers what the image shows.',
   source: SOURCES.googleImages,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     'file-name': {

@@ -1,11 +1,10 @@
 import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, paragraphs } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 
-export const duplicatePage = pageRule({
+export const duplicatePage = contentRule({
   id: 'duplicate-page',
-  category: 'content',
   area: 'understand',
   title: 'No other page of the site has nearly the same text',
   why: 'Engines keep one of several copies, and not always the right one.',

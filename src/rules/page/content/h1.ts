@@ -7,14 +7,13 @@ import { allTerms } from '../../../catalog/languages/index.ts';
 import { once } from '../../../values/once.ts';
 import { fail, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 const emptyTitles = once(() => new Set(allTerms('emptyTitles')));
 
-export const h1 = pageRule({
+export const h1 = contentRule({
   id: 'h1',
-  category: 'content',
   area: 'understand',
   title: 'One H1 states the topic',
   why: 'All crawlers read headings, and take the first one for the topic of the text.',

@@ -2,14 +2,13 @@ import type { PageKind } from '../../../catalog/page-kinds.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { jsonLd } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 const LISTS: ReadonlySet<PageKind> = new Set(['listing', 'search']);
 
-export const headingDuplicates = pageRule({
+export const headingDuplicates = contentRule({
   id: 'heading-duplicates',
-  category: 'content',
   area: 'cite',
   title: 'No two headings of the main text are the same',
   why: 'Engines find a passage by its heading, and equal headings make passages look alike.',

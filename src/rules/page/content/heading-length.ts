@@ -1,12 +1,11 @@
 import { MAX_HEADING } from '../../../facts/text/read-blocks.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { graphemes, shown } from '../../wording.ts';
 
-export const headingLength = pageRule({
+export const headingLength = contentRule({
   id: 'heading-length',
-  category: 'content',
   area: 'read',
   title: 'Headings are short',
   why: 'A paragraph that is marked up as a heading breaks the outline that extractors build.',

@@ -1,11 +1,10 @@
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
-export const headingOrder = pageRule({
+export const headingOrder = contentRule({
   id: 'heading-order',
-  category: 'content',
   area: 'read',
   title: 'Heading levels skip no step, and no heading is empty',
   why: 'Extractors build the outline of a page from heading levels.',

@@ -2,15 +2,14 @@ import { termsOf } from '../../../catalog/languages/index.ts';
 import { isGenericHeading } from '../../../facts/text/generic.ts';
 import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Share of generic headings that a page may have. */
 const MAX_SHARE = 0.25;
 
-export const headingWords = pageRule({
+export const headingWords = contentRule({
   id: 'heading-words',
-  category: 'content',
   area: 'cite',
   title: 'Subheadings name their subject',
   why: 'Pages are cited in 41 of 100 cases when their headings are close to the question, otherwise in 30.',

@@ -2,22 +2,20 @@ import type { HiddenOrder, PageFacts } from '../../../facts/page-facts.ts';
 import { BREAK, fold, orderIn } from '../../../facts/text/orders.ts';
 import { failEach, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 
 /** What a page is about that quotes such orders: then they are examples. */
 const SUBJECT = /prompt[ -]?injection|jailbreak|hidden instructions|adversarial prompt|red[ -]team/i;
 
 const REMOVE = 'Remove it: what a page tells engines has to be there for people as well';
 
-export const hiddenInstructions = pageRule({
+export const hiddenInstructions = contentRule({
   id: 'hidden-instructions',
-  category: 'content',
   area: 'cite',
   title: 'No text that people do not see gives orders to a model',
   why: "Google's spam policies name attempts to manipulate generative answers, and engines drop pages that try.",
   source: SOURCES.googleSpam,
   grade: 'vendor',
-  reads: 'document',
 
   severity: 'critical',
   effort: 'page',

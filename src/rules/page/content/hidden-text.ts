@@ -1,16 +1,15 @@
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { percent } from '../../wording.ts';
 
 const MAX_SHARE = 0.2;
 /** Characters, thirty words, below which what waits hidden is a form or a message of its page: no text to read. */
 const MIN_TEXT = 150;
 
-export const hiddenText = pageRule({
+export const hiddenText = contentRule({
   id: 'hidden-text',
-  category: 'content',
   area: 'read',
   title: 'The text is visible without a click',
   why: 'Engines may not read answers that are hidden in tabs; details elements are fine.',

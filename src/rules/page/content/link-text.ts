@@ -4,21 +4,19 @@ import { bareText } from '../../../facts/text/generic.ts';
 import { pathSegments, webUrl, withoutWww } from '../../../values/url.ts';
 import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Share of generic link texts that a page may have. */
 const MAX_SHARE = 0.2;
 
-export const linkText = pageRule({
+export const linkText = contentRule({
   id: 'link-text',
-  category: 'content',
   area: 'understand',
   title: 'Link texts name their target',
   why: 'The text of a link tells engines what the target is about.',
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     generic: {

@@ -4,7 +4,7 @@ import { once } from '../../../values/once.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 
 /** How a transcript is named in a heading or a link. */
 const transcripts = once(() => allTerms('transcripts'));
@@ -20,9 +20,8 @@ const PLAYER =
 /** Players of sound alone. */
 const SOUND = /soundcloud\.com\/player|open\.spotify\.com\/embed/i;
 
-export const mediaText = pageRule({
+export const mediaText = contentRule({
   id: 'media-text',
-  category: 'content',
   area: 'read',
   title: 'Videos and recordings have text beside them',
   why: 'Crawlers do not watch videos: engines do not find what is said only there.',

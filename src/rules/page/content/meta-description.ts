@@ -1,7 +1,7 @@
 import { metaDescriptions } from '../../../facts/page-head.ts';
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { graphemes, isWide } from '../../wording.ts';
 
 /**
@@ -13,15 +13,13 @@ const WIDE_LENGTH = [25, 90, 95] as const;
 
 const ANEW = 'Replace the meta description with a summary of the page in {from} to {to} characters';
 
-export const metaDescription = pageRule({
+export const metaDescription = contentRule({
   id: 'meta-description',
-  category: 'content',
   area: 'cite',
   title: 'The page has a meta description of useful length',
   why: 'Search engines show it as the snippet; AI crawlers hardly read it.',
   source: SOURCES.googleSnippet,
   grade: 'weak',
-  reads: 'document',
   subsumes: ['schema-description'],
 
   severity: 'low',

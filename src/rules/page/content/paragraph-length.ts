@@ -1,15 +1,14 @@
 import { fail, none, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 
 /** Words of a paragraph: half of them at most this long, and none over the second. */
 const MEDIAN_WORDS = 100;
 const MAX_WORDS = 250;
 
-export const paragraphLength = pageRule({
+export const paragraphLength = contentRule({
   id: 'paragraph-length',
-  category: 'content',
   area: 'cite',
   title: 'Paragraphs are short enough to quote',
   why: 'Sources with paragraphs over 100 words are mentioned a fifth less often.',

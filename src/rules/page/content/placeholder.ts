@@ -2,7 +2,7 @@ import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
 import { isFilled } from '../own-text.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Words of filler from which it is more than a forgotten line. */
@@ -10,9 +10,8 @@ const MUCH = 20;
 
 const WRITE = 'Write the text of the page, or take the page out of the site until it is there';
 
-export const placeholder = pageRule({
+export const placeholder = contentRule({
   id: 'placeholder',
-  category: 'content',
   area: 'cite',
   title: 'No placeholder text is visible',
   why: 'Engines quote what they find, even a forgotten template mark, and pages without a text of their own are spam to them.',

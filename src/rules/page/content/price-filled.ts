@@ -5,7 +5,7 @@ import { fail, none, pass } from '../../rule.ts';
 import { showsPrice } from '../../schema/visible.ts';
 import { SOURCES } from '../../sources.ts';
 import { jsonLd } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 
 /** Pages that name many things, some of which have no price, and those that are about none. */
 const OF_NO_PRICE: ReadonlySet<PageKind> = new Set([
@@ -21,9 +21,8 @@ const OF_NO_PRICE: ReadonlySet<PageKind> = new Set([
 
 const KETTLE = '<main><h1>Kettle</h1><p>It boils a litre in three minutes.</p>';
 
-export const priceFilled = pageRule({
+export const priceFilled = contentRule({
   id: 'price-filled',
-  category: 'content',
   area: 'read',
   title: 'A price is in the HTML answer, without running scripts',
   why: 'GPTBot, ClaudeBot and most AI crawlers do not run scripts: they do not see a price that scripts fill in.',

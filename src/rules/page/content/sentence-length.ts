@@ -3,7 +3,7 @@ import { fail, none, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { PROSE_GENRES } from '../genre.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 
 /** Sentences without which a mean says nothing. */
 const MIN_SENTENCES = 6;
@@ -11,9 +11,8 @@ const MAX_LONG_SHARE = 0.2;
 /** Share by which a mean may exceed the usual length: reports of agencies and papers do, and read well all the same. */
 const LEEWAY = 0.3;
 
-export const sentenceLength = pageRule({
+export const sentenceLength = contentRule({
   id: 'sentence-length',
-  category: 'content',
   area: 'cite',
   title: 'Sentences have a readable length',
   why: 'In laboratory tests, answers took up fluent texts more; the effect is contested.',

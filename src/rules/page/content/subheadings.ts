@@ -3,7 +3,7 @@ import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, paragraphs, thread } from '../example-page.ts';
 import { isSparse, isThread } from '../kinds.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 
 /** Words from which a text needs two subheadings, and those of each part of a long one. */
 const NEEDS_SOME = 300;
@@ -16,9 +16,8 @@ const DEEPEST = 4;
 
 const HEAD_IDEAS = 'Give each idea an H2 or H3 that names it, at least {needed} in all';
 
-export const subheadings = pageRule({
+export const subheadings = contentRule({
   id: 'subheadings',
-  category: 'content',
   area: 'cite',
   title: 'Subheadings divide the text',
   why: 'Engines find passages by their heading; sources with three or more headings are cited more often.',

@@ -1,19 +1,17 @@
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 
 /** Columns from which a cell needs its header: in two, the first says what the second is. */
 const MIN_COLUMNS = 3;
 
-export const tableHeaders = pageRule({
+export const tableHeaders = contentRule({
   id: 'table-headers',
-  category: 'content',
   area: 'read',
   title: 'Data tables have header cells',
   why: 'Without header cells, a cell that is quoted alone loses its meaning.',
   source: `${SOURCES.htmlStandard}tables.html`,
   grade: 'standard',
-  reads: 'document',
 
   faults: {
     bare: {

@@ -5,7 +5,7 @@ import { isSparse } from '../kinds.ts';
 import { fail, none, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { playersOf } from './media-text.ts';
 
 /**
@@ -18,9 +18,8 @@ const LITTLE = 50;
 const ONLY = 'The main text has only {words|word|words}';
 const ADD_FACTS = 'Add the facts that visitors ask for, without padding; {enough} words are enough';
 
-export const textAmount = pageRule({
+export const textAmount = contentRule({
   id: 'text-amount',
-  category: 'content',
   area: 'cite',
   title: 'The page has enough text to cite',
   why: 'Thin pages are rarely cited; beyond a few hundred words length does not matter.',

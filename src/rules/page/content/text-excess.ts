@@ -1,14 +1,13 @@
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 
 /** Words from which pages are quoted less than very short ones. */
 const MAX_WORDS = 5_000;
 
-export const textExcess = pageRule({
+export const textExcess = contentRule({
   id: 'text-excess',
-  category: 'content',
   area: 'read',
   title: 'The page is short enough to be read whole',
   why: 'Engines draw on over half of a short page, but on an eighth of a page of over 3,000 words.',

@@ -2,7 +2,7 @@ import { bareLetters } from '../../../facts/text/bare-letters.ts';
 import { coverage, siteNames, TITLE_SEPARATOR, topicStems } from '../../../facts/text/topic.ts';
 import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 import { shown } from '../../wording.ts';
 
@@ -13,9 +13,8 @@ const COMPOUND_LETTERS = 5;
 /** Where a title goes on to say where its subject belongs: "Boiler (Alder firmware 2.1)". */
 const BRACKET = /[([（【［]/u;
 
-export const titleH1Match = pageRule({
+export const titleH1Match = contentRule({
   id: 'title-h1-match',
-  category: 'content',
   area: 'understand',
   title: 'Title and H1 name the same topic',
   why: 'Engines replace a title that the heading contradicts.',

@@ -1,16 +1,14 @@
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 
-export const titleSingle = pageRule({
+export const titleSingle = contentRule({
   id: 'title-single',
-  category: 'content',
   area: 'understand',
   title: 'The page has one title element',
   why: 'Clients choose differently among several titles.',
   source: `${SOURCES.htmlStandard}semantics.html#the-title-element`,
   grade: 'standard',
-  reads: 'document',
 
   faults: {
     several: {

@@ -5,7 +5,7 @@ import { hostNames, TITLE_SEPARATOR } from '../../../facts/text/topic.ts';
 import { once } from '../../../values/once.ts';
 import { fail, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import type { SeenPage } from '../site-context.ts';
 import type { Subject } from '../subject.ts';
 import { listAddress, versionsOf } from '../versions.ts';
@@ -22,15 +22,13 @@ const emptyTitles = once(() => new Set(allTerms('emptyTitles')));
 
 const NAME_THE_TOPIC = 'Write a title of {from} to {to} characters that names the topic';
 
-export const title = pageRule({
+export const title = contentRule({
   id: 'title',
-  category: 'content',
   area: 'cite',
   title: 'The page has a title that names its topic',
   why: 'The title is the one piece of metadata that nearly every crawler passes on.',
   source: SOURCES.writesonicElements,
   grade: 'strong',
-  reads: 'document',
   subsumes: ['schema-title'],
 
   severity: 'medium',

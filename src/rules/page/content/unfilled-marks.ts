@@ -3,7 +3,7 @@ import { metaContent } from '../../../facts/page-head.ts';
 import { TITLE_SEPARATOR } from '../../../facts/text/topic.ts';
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Values of Jinja, Liquid, Mustache, ERB and of template strings, each with a name in it, and what scripts make of objects. */
@@ -16,15 +16,13 @@ const NO_VALUE = /^(?:undefined|null|NaN)$/;
 /** Places named of one page: the first ones show what to look for. */
 const MAX_PLACES = 3;
 
-export const unfilledMarks = pageRule({
+export const unfilledMarks = contentRule({
   id: 'unfilled-marks',
-  category: 'content',
   area: 'understand',
   title: 'No template mark is left in titles and attributes',
   why: 'Engines show titles and descriptions as they are, and follow no address that a template did not fill in.',
   source: SOURCES.googleTitle,
   grade: 'moderate',
-  reads: 'document',
 
   faults: {
     left: {

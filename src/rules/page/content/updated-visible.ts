@@ -4,7 +4,7 @@ import { daysIn } from '../../../facts/text/written-days.ts';
 import { fail, none, pass, taken, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, paragraphs } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { contentRule } from '../page-rule.ts';
 
 /** What may be a day, also with a year of two digits: 12.12.22, 14 Feb ’20. */
 const NUMBERS =
@@ -12,9 +12,8 @@ const NUMBERS =
 
 const SIGNED = '<meta name="author" content="Ana Novak">';
 
-export const updatedVisible = pageRule({
+export const updatedVisible = contentRule({
   id: 'updated-visible',
-  category: 'content',
   area: 'cite',
   title: 'An article shows its date',
   why: 'Readers and engines weigh a text by its age; sources older than three years are cited a third less often.',

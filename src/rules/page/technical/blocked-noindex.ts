@@ -1,12 +1,11 @@
 import { concerns } from '../../../facts/directives/page-directives.ts';
 import { robotsName, searchBotAccess } from '../robots-access.ts';
 import { fail, none, pass, unknown } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const blockedNoindex = pageRule({
+export const blockedNoindex = technicalRule({
   id: 'blocked-noindex',
-  category: 'technical',
   area: 'reach',
   title: 'Bots can read the noindex that is meant for them',
   why: 'A bot that robots.txt blocks never sees the noindex and may still list the URL.',

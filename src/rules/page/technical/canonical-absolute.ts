@@ -1,21 +1,19 @@
 import { canonicalsOf } from '../../../facts/page-head.ts';
 import { fail, none, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 
 /** RFC 3986, 3.1. With one an address is whole; whether it names the page is asked by canonical-self. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-export const canonicalAbsolute = pageRule({
+export const canonicalAbsolute = technicalRule({
   id: 'canonical-absolute',
-  category: 'technical',
   area: 'understand',
   title: 'The canonical URL is absolute and has no fragment',
   why: 'A relative canonical URL names another page on every copy of the page, and engines ignore fragments.',
   source: SOURCES.googleCanonical,
   grade: 'vendor',
-  reads: 'document',
 
   severity: 'low',
   effort: 'template',

@@ -1,17 +1,15 @@
 import { canonicalsOf, isSamePage } from '../../../facts/page-head.ts';
 import { fail, none, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const canonicalHeader = pageRule({
+export const canonicalHeader = technicalRule({
   id: 'canonical-header',
-  category: 'technical',
   area: 'understand',
   title: 'The canonical link element and the Link header agree',
   why: 'Engines ignore both when they differ.',
   source: SOURCES.googleCanonical,
   grade: 'vendor',
-  reads: 'document',
   subsumes: ['schema-canonical'],
 
   severity: 'low',

@@ -2,21 +2,19 @@ import { canonicalOf, ownAddress } from '../../../facts/page-head.ts';
 import { isStartPage } from '../../../values/url.ts';
 import { linkTag } from '../../../fixes/head-tags.ts';
 import { fail, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
 /** The home page under its address, or under the name of its file. */
 const HOME_PATH = /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i;
 
-export const canonicalHome = pageRule({
+export const canonicalHome = technicalRule({
   id: 'canonical-home',
-  category: 'technical',
   area: 'understand',
   title: 'The canonical URL of an inner page is not the home page',
   why: 'A template that makes the home page the canonical URL of every page removes all other pages from the index.',
   source: SOURCES.googleCanonical,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     home: {

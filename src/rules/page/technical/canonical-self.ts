@@ -9,22 +9,20 @@ import {
 import { canonicalAddresses, isWebAddress } from '../../../facts/social-tags.ts';
 import { linkTag } from '../../../fixes/head-tags.ts';
 import { fail, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 
 /** A template did not fill in the address: what it resolves to is no page. */
 const TEMPLATE_MARK = /\{\{|\{%|<%|\$\{|\[object Object\]/;
 
-export const canonicalSelf = pageRule({
+export const canonicalSelf = technicalRule({
   id: 'canonical-self',
-  category: 'technical',
   area: 'understand',
   title: 'The page names itself as its canonical URL',
   why: 'Engines merge copies of a page into its canonical URL and cite that one.',
   source: SOURCES.rfc6596,
   grade: 'standard',
-  reads: 'document',
   subsumes: ['canonical-header', 'schema-canonical'],
 
   severity: 'medium',

@@ -1,5 +1,5 @@
 import { fail, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 
@@ -9,15 +9,13 @@ const FIRST = 'this element as the first of the head:';
 /** A page whose bytes are those of UTF-16 without a byte order mark. */
 const UTF_16 = '<p>Text</p>'.replaceAll(/./g, '$&\0');
 
-export const charset = pageRule({
+export const charset = technicalRule({
   id: 'charset',
-  category: 'technical',
   area: 'read',
   title: 'The page declares its character encoding correctly',
   why: 'A crawler that guesses the encoding quotes garbled text.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
-  reads: 'document',
 
   severity: 'medium',
   effort: 'page',

@@ -1,10 +1,9 @@
 import { fail, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const contentType = pageRule({
+export const contentType = technicalRule({
   id: 'content-type',
-  category: 'technical',
   area: 'read',
   title: 'The response has a Content-Type header',
   why: 'Without it every client guesses the type, and some fetch tools refuse the page.',

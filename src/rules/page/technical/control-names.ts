@@ -1,15 +1,13 @@
 import { failEach, none, type Occurrence } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
-export const controlNames = pageRule({
+export const controlNames = technicalRule({
   id: 'control-names',
-  category: 'technical',
   area: 'read',
   title: 'Buttons have a name and fields a label',
   why: 'Agents that act for a visitor find buttons and fields by their names.',
   source: 'https://www.w3.org/TR/WCAG22/#name-role-value',
   grade: 'standard',
-  reads: 'document',
 
   severity: 'low',
   effort: 'template',

@@ -1,5 +1,5 @@
 import { fail, partly, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { percent } from '../../wording.ts';
 
@@ -15,9 +15,8 @@ const SHORT = 5_000;
 const SHORTEN = 'Split the page by topic, or shorten navigation and banners';
 const MOVE = 'Move navigation and banners after the main content in the HTML, or shorten them';
 
-export const fetchSize = pageRule({
+export const fetchSize = technicalRule({
   id: 'fetch-size',
-  category: 'technical',
   area: 'read',
   title: 'The main text is in the part of the page that fetch tools read',
   why: 'Assistants cut off a fetched page after 5,000 to 100,000 characters.',

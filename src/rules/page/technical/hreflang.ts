@@ -4,7 +4,7 @@ import type { LanguageFacts } from '../../../facts/text/language.ts';
 import { blank } from '../../../fixes/graph-source.ts';
 import { escapeHtml } from '../../../fixes/head-tags.ts';
 import { fail, none, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { versionsOf } from '../versions.ts';
 import { shown } from '../../wording.ts';
@@ -32,15 +32,13 @@ function ownTag(lang: string, { overruled, detected }: LanguageFacts): string {
   return candidates.find(isLanguageTag) ?? blank('language of the page, such as de-AT');
 }
 
-export const hreflang = pageRule({
+export const hreflang = technicalRule({
   id: 'hreflang',
-  category: 'technical',
   area: 'understand',
   title: 'The hreflang set is valid and includes the page itself',
   why: 'Engines ignore a set with a fault and may cite the wrong language version.',
   source: SOURCES.googleHreflang,
   grade: 'vendor',
-  reads: 'document',
 
   severity: 'low',
   effort: 'template',

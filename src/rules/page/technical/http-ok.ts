@@ -4,7 +4,7 @@ import { reasonLine } from '../../../facts/robots-access.ts';
 import { fail, pass, unknown, type Fail } from '../../rule.ts';
 import type { Access, Subject } from '../subject.ts';
 import { paragraphs } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { HTTP_FAULTS } from './http-ok-faults.ts';
 import { OWN_BOT, ownRefusal, refusalOf, searchBotAccess } from '../robots-access.ts';
 import { SOURCES } from '../../sources.ts';
@@ -14,9 +14,8 @@ import { shown } from '../../wording.ts';
 const SEEN_WORDS = 50;
 
 /** The page itself answered: gate of every other check. */
-export const httpOk = pageRule({
+export const httpOk = technicalRule({
   id: 'http-ok',
-  category: 'technical',
   area: 'reach',
   title: 'The URL returns the page',
   why: 'Engines cannot cite what they cannot fetch; over a third of ChatGPT and Claude fetches end on missing pages.',

@@ -1,11 +1,10 @@
 import { canonicalsOf, metaContent } from '../../../facts/page-head.ts';
 import { fail, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const https = pageRule({
+export const https = technicalRule({
   id: 'https',
-  category: 'technical',
   area: 'reach',
   title: 'The page and its canonical URLs use https',
   why: 'Engines prefer the https URL and treat http and https as two pages.',

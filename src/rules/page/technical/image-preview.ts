@@ -1,12 +1,11 @@
 import { concerns, INDEXERS } from '../../../facts/directives/page-directives.ts';
 import { fail, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { directivesData, REMOVE_DIRECTIVES } from '../directive-words.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const imagePreview = pageRule({
+export const imagePreview = technicalRule({
   id: 'image-preview',
-  category: 'technical',
   area: 'cite',
   title: 'Engines may show images of the page',
   why: 'Answers with images leave out pages that forbid image previews.',

@@ -1,7 +1,7 @@
 import type { PageImage } from '../../../facts/page-facts.ts';
 import { countWords } from '../../../facts/text/words.ts';
 import { fail, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { isWide } from '../../wording.ts';
 
@@ -13,15 +13,13 @@ const MIN_WIDE = 4;
 /** Words for any image (WCAG 2.2, failure F30), and signs alone: no name of anybody or anything. */
 const UNNAMED = /^(?:icon|image|img|logo|photo|picture|placeholder|spacer|thumbnail|\P{L}*)$/iu;
 
-export const imgAlt = pageRule({
+export const imgAlt = technicalRule({
   id: 'img-alt',
-  category: 'technical',
   area: 'read',
   title: 'Images have alt texts that describe them',
   why: 'Four of six crawlers read alt texts; none of them sees the image.',
   source: SOURCES.writesonicElements,
   grade: 'moderate',
-  reads: 'document',
 
   faults: {
     undescribed: {

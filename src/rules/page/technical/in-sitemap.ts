@@ -2,12 +2,11 @@ import { isListed } from '../sitemap-entry.ts';
 import { canonicalOf, isSamePage, ownAddress } from '../../../facts/page-head.ts';
 import { indexingForbidden } from '../../../facts/directives/page-directives.ts';
 import { fail, none, pass, unknown } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const inSitemap = pageRule({
+export const inSitemap = technicalRule({
   id: 'in-sitemap',
-  category: 'technical',
   area: 'reach',
   title: 'The sitemap lists the page',
   why: 'Engines find and refresh a listed page with an accurate lastmod sooner.',

@@ -1,12 +1,11 @@
 import { indexingForbidden } from '../../../facts/directives/page-directives.ts';
 import { fail, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { directivesData, REMOVE_DIRECTIVES } from '../directive-words.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const indexable = pageRule({
+export const indexable = technicalRule({
   id: 'indexable',
-  category: 'technical',
   area: 'reach',
   title: 'No robots directive forbids indexing',
   why: 'Only an indexed page can appear in AI Overviews, AI Mode and Copilot; ChatGPT omits even the link.',

@@ -1,16 +1,14 @@
 import { fail, none, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const insecureLinks = pageRule({
+export const insecureLinks = technicalRule({
   id: 'insecure-links',
-  category: 'technical',
   area: 'reach',
   title: 'Internal links use https',
   why: 'Each http link costs crawlers a redirect and points to a URL that is not canonical.',
   source: SOURCES.googleCanonical,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     http: {

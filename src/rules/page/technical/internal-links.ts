@@ -1,7 +1,7 @@
 import { withoutFragment } from '../../../values/url.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
 import { fail, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
 /** Distinct targets from which a page is part of its site. */
@@ -9,15 +9,13 @@ const MIN_LINKS = 3;
 
 const LINK = 'Link to related pages with <a href="…">, not with scripts';
 
-export const internalLinks = pageRule({
+export const internalLinks = technicalRule({
   id: 'internal-links',
-  category: 'technical',
   area: 'reach',
   title: 'The page links to other pages of the site',
   why: 'Crawlers find pages through links with a URL; scripts and fragments lead them nowhere.',
   source: SOURCES.googleCrawlable,
   grade: 'weak',
-  reads: 'document',
 
   severity: 'low',
   effort: 'template',

@@ -1,17 +1,15 @@
 import { pathSegments } from '../../../values/url.ts';
 import { fail, pass } from '../../rule.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const internalNofollow = pageRule({
+export const internalNofollow = technicalRule({
   id: 'internal-nofollow',
-  category: 'technical',
   area: 'reach',
   title: 'Internal links have no nofollow',
   why: 'With nofollow a site asks engines not to crawl its own pages through these links.',
   source: SOURCES.googleQualify,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     nofollow: {

@@ -2,7 +2,7 @@ import { isLanguageCode } from '../../../catalog/language-codes.ts';
 import { isInAnother, isShown, LIKELY, UNDECLARED } from '../../../facts/text/language.ts';
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Subtags of letters and digits joined by hyphens (RFC 5646, 2.1): with an underscore it names no language. */
@@ -12,15 +12,13 @@ const WELL_FORMED = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
 const DECLARE =
   '[Set <html lang="{right}">][Declare the language of the page, for example <html lang="{example}">]';
 
-export const langDeclared = pageRule({
+export const langDeclared = technicalRule({
   id: 'lang-declared',
-  category: 'technical',
   area: 'understand',
   title: 'The html element declares the language of the text',
   why: 'Engines choose sources by language; without a correct declaration they have to guess it.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
-  reads: 'document',
   subsumes: ['schema-language'],
 
   severity: 'low',

@@ -2,20 +2,18 @@ import { SCHEME_AS_PATH } from '../../../catalog/no-pages.ts';
 import type { PageLink } from '../../../facts/page-facts.ts';
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 const OTHER_SCHEME = /^(?!https?:)[a-z][a-z0-9+.-]*:/i;
 
-export const linkAddresses = pageRule({
+export const linkAddresses = technicalRule({
   id: 'link-addresses',
-  category: 'technical',
   area: 'reach',
   title: 'Link addresses are well formed',
   why: 'Crawlers skip addresses that do not parse, and an address with a space can lead to another page.',
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     malformed: {

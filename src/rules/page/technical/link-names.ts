@@ -1,21 +1,19 @@
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
 /** Two may be the logo, in the header and in the footer. */
 const MANY = 3;
 
 const NAMELESS = '<a href="/shop"><i class="icon-cart"></i></a>';
 
-export const linkNames = pageRule({
+export const linkNames = technicalRule({
   id: 'link-names',
-  category: 'technical',
   area: 'read',
   title: 'Links have a name',
   why: 'A link without text, alternative text or label says nothing of its target, and agents cannot choose it.',
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     nameless: {

@@ -2,7 +2,7 @@ import { hiddenShare, MUCH_STREAMED } from '../../../facts/streamed-text.ts';
 import { fail, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { percent } from '../../wording.ts';
 
 /** Share of the text that has to stand in the landmark. */
@@ -13,9 +13,8 @@ const STORY_CHARACTERS = 300;
 /** A whole story in its element, beside more text of comments and teasers. */
 const STORY = `<article><h1>Kettles</h1>${paragraphs(200)}</article>${'<div><a href="/a">What else there is to read of kettles and of tea</a></div>'.repeat(60)}`;
 
-export const mainLandmark = pageRule({
+export const mainLandmark = technicalRule({
   id: 'main-landmark',
-  category: 'technical',
   area: 'read',
   title: 'A main or article element contains the main text',
   why: 'Text extractors read the main or article element and skip the navigation.',

@@ -1,18 +1,16 @@
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
 const HEAD_ONLY = new Set(['robots', 'googlebot', 'bingbot', 'description', 'viewport']);
 
-export const metaInBody = pageRule({
+export const metaInBody = technicalRule({
   id: 'meta-in-body',
-  category: 'technical',
   area: 'understand',
   title: 'Meta and link tags for engines are in the head element',
   why: 'Engines ignore canonical, hreflang and most meta tags outside the head element; an element that belongs in the body ends the head early.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
-  reads: 'document',
 
   faults: {
     'outside-head': {

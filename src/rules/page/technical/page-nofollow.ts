@@ -2,11 +2,10 @@ import { followingForbidden } from '../../../facts/directives/page-directives.ts
 import { fail, pass } from '../../rule.ts';
 import { directivesData, REMOVE_DIRECTIVES } from '../directive-words.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
-export const pageNofollow = pageRule({
+export const pageNofollow = technicalRule({
   id: 'page-nofollow',
-  category: 'technical',
   area: 'reach',
   title: 'The page lets engines follow its links',
   why: 'Engines do not discover other pages through a page with a nofollow directive.',

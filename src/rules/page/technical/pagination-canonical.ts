@@ -1,18 +1,16 @@
 import { canonicalOf } from '../../../facts/page-head.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { PAGE_PARAMETER, PAGE_PATH } from '../versions.ts';
 
-export const paginationCanonical = pageRule({
+export const paginationCanonical = technicalRule({
   id: 'pagination-canonical',
-  category: 'technical',
   area: 'understand',
   title: 'The canonical address of a later page of a list keeps the page number',
   why: 'Engines do not find the entries of the later pages when their canonical address is the first page.',
   source: SOURCES.googlePagination,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     'drops-number': {

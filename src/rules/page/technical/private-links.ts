@@ -2,18 +2,16 @@ import { isPrivateHost } from '../../../facts/private-host.ts';
 import { fail, pass } from '../../rule.ts';
 import { hostOf } from '../../../facts/hosts.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
-export const privateLinks = pageRule({
+export const privateLinks = technicalRule({
   id: 'private-links',
-  category: 'technical',
   area: 'reach',
   title: 'Links lead to public hosts',
   why: 'Links to localhost, private networks, local files or hosts without a domain (as in http://http://) work in one place only or nowhere.',
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     'no-public-host': {

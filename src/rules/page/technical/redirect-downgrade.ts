@@ -1,10 +1,9 @@
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
-export const redirectDowngrade = pageRule({
+export const redirectDowngrade = technicalRule({
   id: 'redirect-downgrade',
-  category: 'technical',
   area: 'reach',
   title: 'No redirect leads from https to http',
   why: 'Clients that accept only https stop at such a redirect.',

@@ -1,12 +1,11 @@
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
 const TEMPORARY = new Set([302, 303, 307]);
 
-export const redirectKind = pageRule({
+export const redirectKind = technicalRule({
   id: 'redirect-kind',
-  category: 'technical',
   area: 'reach',
   title: 'The address redirects with a permanent status',
   why: 'A temporary redirect keeps the old address in the index.',

@@ -4,7 +4,7 @@ import { fail, partly, pass, taken } from '../../rule.ts';
 import { sentOnBy } from '../../../facts/sends-on.ts';
 import { isStub, REDIRECT_BY_STATUS } from '../stub.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
 /** Redirects that cost nothing: http to https, or a moved page. */
 const FREE_HOPS = 1;
@@ -15,9 +15,8 @@ const TEXT = `<p>${'word '.repeat(41)}</p>`;
 
 const LINK_FINAL = 'Use the final address {address} in links and in the sitemap';
 
-export const redirects = pageRule({
+export const redirects = technicalRule({
   id: 'redirects',
-  category: 'technical',
   area: 'reach',
   title: 'The address leads directly to the page',
   why: 'Crawlers give up on chains of redirects, and they do not follow redirects made in the page itself.',

@@ -1,7 +1,7 @@
 import { CHANGE_ROBOTS, NARROW_RULE, refusalOf, searchBotAccess } from '../robots-access.ts';
 import { fail, type Fault, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
 /** The bots are shut out, by rules of which so many are kept that they are no text to paste in `all-long` and `some-long`. */
 const blocking = (severity: Fault['severity'], title: string, fix: string): Fault => ({
@@ -17,9 +17,8 @@ const SOME = 'robots.txt blocks some search and answer bots';
 
 const LONG = `User-agent: *\n${'Disallow: /a\n'.repeat(501)}Disallow: /`;
 
-export const robotsSearchBots = pageRule({
+export const robotsSearchBots = technicalRule({
   id: 'robots-search-bots',
-  category: 'technical',
   area: 'reach',
   title: 'robots.txt lets search and answer bots fetch the page',
   why: 'A bot that may not fetch a page cannot quote it; the share of blocked bots is the share of engines lost.',

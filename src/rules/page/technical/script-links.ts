@@ -1,19 +1,17 @@
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
 /** A few buttons made of links are common and harmless. */
 const MAX_SCRIPT_LINKS = 2;
 
-export const scriptLinks = pageRule({
+export const scriptLinks = technicalRule({
   id: 'script-links',
-  category: 'technical',
   area: 'reach',
   title: 'Links have addresses, not scripts',
   why: 'Crawlers follow only addresses in href attributes.',
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
-  reads: 'document',
 
   faults: {
     script: {

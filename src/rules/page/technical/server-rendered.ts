@@ -4,7 +4,7 @@ import { fail, partly, pass } from '../../rule.ts';
 import { sentOnBy } from '../../../facts/sends-on.ts';
 import { REDIRECT_BY_STATUS } from '../stub.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { percent } from '../../wording.ts';
 
 /** Words from which the first answer holds enough of a page whatever scripts add. */
@@ -30,15 +30,13 @@ const FIX_BLANK =
  * The text is in the first answer: gate of everything that reads text. Whether it is not is told once, by `access`, for
  * every audit; here it is only told how.
  */
-export const serverRendered = pageRule({
+export const serverRendered = technicalRule({
   id: 'server-rendered',
-  category: 'technical',
   area: 'read',
   title: 'The HTML answer contains the text, without running scripts',
   why: 'GPTBot, ClaudeBot and most AI crawlers fetch scripts but do not run them.',
   source: SOURCES.vercelCrawlers,
   grade: 'strong',
-  reads: 'document',
 
   severity: 'critical',
   effort: 'template',

@@ -2,7 +2,7 @@ import { concerns, INDEXERS, type PageDirective } from '../../../facts/directive
 import { fail, partly, pass } from '../../rule.ts';
 import { directivesData, REMOVE_DIRECTIVES } from '../directive-words.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { percent } from '../../wording.ts';
 
 const BING = ['bingbot'];
@@ -13,9 +13,8 @@ const SHORT_SNIPPET = 160;
 /** Share of main text that may be withheld before a page counts as withheld. */
 const WITHHELD_SHARE = 0.5;
 
-export const snippetAllowed = pageRule({
+export const snippetAllowed = technicalRule({
   id: 'snippet-allowed',
-  category: 'technical',
   area: 'cite',
   title: 'Engines may quote the page',
   why: 'Preview controls also apply to AI answers: engines do not quote a page that forbids snippets.',

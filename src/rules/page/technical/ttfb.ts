@@ -1,13 +1,12 @@
 import { fail, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
 /** Milliseconds: the bound of a good time to first byte (web.dev). */
 const MAX_MS = 800;
 
-export const ttfb = pageRule({
+export const ttfb = technicalRule({
   id: 'ttfb',
-  category: 'technical',
   area: 'reach',
   title: `The first byte arrives within ${MAX_MS} ms`,
   why: 'A slow answer can exceed the timeout of a live fetch; beyond that, speed does not help.',

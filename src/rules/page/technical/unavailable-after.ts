@@ -3,15 +3,14 @@ import { concerns } from '../../../facts/directives/page-directives.ts';
 import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { placeOf } from '../directive-words.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Google alone documents the directive. */
 const READERS = ['googlebot'];
 
-export const unavailableAfter = pageRule({
+export const unavailableAfter = technicalRule({
   id: 'unavailable-after',
-  category: 'technical',
   area: 'reach',
   title: 'The page has not expired by its unavailable_after directive',
   why: 'Engines drop the page after the date in unavailable_after.',

@@ -6,7 +6,7 @@ import { holdsUnreadable, namesTopic, readablePath } from '../../../facts/text/s
 import { holdsSession, pathSegments } from '../../../values/url.ts';
 import { fail, none, pass, taken, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Kinds of page that most sites have once, under a usual name. */
@@ -51,15 +51,13 @@ const isKey = (segment: string, { title, main }: PageFacts): boolean =>
 const SHORT_SLUG =
   'Use a short slug with the words of the title, and redirect the old address to the new one with status 301';
 
-export const urlWords = pageRule({
+export const urlWords = technicalRule({
   id: 'url-words',
-  category: 'technical',
   area: 'understand',
   title: 'The address names the topic of the page',
   why: 'Pages whose path contains words of the question are cited more often at the same rank.',
   source: SOURCES.originalityCitations,
   grade: 'moderate',
-  reads: 'document',
 
   severity: 'low',
   faults: {

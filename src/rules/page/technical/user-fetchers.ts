@@ -1,7 +1,7 @@
 import { CHANGE_ROBOTS, fetchBotAccess, NARROW_RULE, refusalOf } from '../robots-access.ts';
 import { fail, type Fault, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
 /** The bots are shut out; in `blocked-long` so many rules are kept that they are no text to paste. */
 const blocking = (fix: string): Fault => ({
@@ -13,9 +13,8 @@ const blocking = (fix: string): Fault => ({
   fix,
 });
 
-export const userFetchers = pageRule({
+export const userFetchers = technicalRule({
   id: 'user-fetchers',
-  category: 'technical',
   area: 'reach',
   title: 'Assistants may fetch the page when a person asks',
   why: 'A person who gives the address to an assistant gets no answer from the page.',

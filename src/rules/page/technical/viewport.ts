@@ -2,22 +2,20 @@ import { metaContents } from '../../../facts/page-head.ts';
 import { metaTag } from '../../../fixes/head-tags.ts';
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
 /** The property `width` itself: properties are parted by white space, comma or semicolon (CSS Viewport Module, section 4). */
 const FOLLOWS_DEVICE = /(?:^|[\s,;])width\s*=\s*device-width/i;
 
 const TAG = metaTag('viewport', 'width=device-width, initial-scale=1');
 
-export const viewport = pageRule({
+export const viewport = technicalRule({
   id: 'viewport',
-  category: 'technical',
   area: 'read',
   title: 'The page adapts to small screens',
   why: 'Engines index the mobile version of a page; the effect on citation is small.',
   source: SOURCES.googleAiFeatures,
   grade: 'weak',
-  reads: 'document',
 
   severity: 'low',
   effort: 'template',

@@ -1,10 +1,9 @@
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { pageRule } from '../page-rule.ts';
+import { technicalRule } from '../page-rule.ts';
 
-export const wholeAnswer = pageRule({
+export const wholeAnswer = technicalRule({
   id: 'whole-answer',
-  category: 'technical',
   area: 'read',
   title: 'The answer arrives complete',
   why: 'Neither this audit nor a crawler can read what is missing.',
