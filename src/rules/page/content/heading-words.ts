@@ -28,7 +28,9 @@ export const headingWords = contentRule({
     },
   },
 
-  evaluate({ page, text }) {
+  evaluate({ page, text, kind }) {
+    // Shops call the parts of a product what all shops do: its name is the heading above them.
+    if (kind === 'product') return none;
     const { judged } = text.language;
     if (judged === null || termsOf(judged, 'genericHeadings') === null) return unlisted;
     const headings = page.headings.filter(
@@ -48,7 +50,10 @@ export const headingWords = contentRule({
       '<html lang="en"><main><h2>Overview of lime</h2></main>',
     ],
     fail: ['<html lang="en"><main><h2>Introduction</h2><p>Text</p><h2>2. Overview</h2></main>'],
-    none: ['<html lang="en"><main><p>Text</p></main>'],
+    none: [
+      '<html lang="en"><main><p>Text</p></main>',
+      '<html lang="en"><meta property="og:type" content="product"><main><h1>Kettle</h1><h2>Description</h2></main>',
+    ],
     unknown: ['<html lang="mt"><main><h2>Introduction</h2></main>'],
   },
 });

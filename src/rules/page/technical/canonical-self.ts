@@ -7,9 +7,12 @@ import {
   versionAttribute,
 } from '../../../facts/page-head.ts';
 import { canonicalAddresses, isWebAddress } from '../../../facts/social-tags.ts';
+import { namesTopic, readablePath } from '../../../facts/text/slug.ts';
 import { linkTag } from '../../../fixes/head-tags.ts';
+import { pathSegments } from '../../../values/url.ts';
 import { fail, pass } from '../../rule.ts';
 import { technicalRule } from '../page-rule.ts';
+import type { Subject } from '../subject.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 
@@ -58,7 +61,8 @@ export const canonicalSelf = technicalRule({
     },
   },
 
-  evaluate({ page }) {
+  evaluate(subject) {
+    const { page } = subject;
     const { elements, headers, written, misplaced } = canonicalsOf(page);
     const own = { paste: linkTag('canonical', ownAddress(page)) };
     if (elements.length + headers.length === 0) {
@@ -74,7 +78,9 @@ export const canonicalSelf = technicalRule({
     );
     if (unreadable !== -1) return fail('no-address', { written: shown(written[unreadable] ?? '') }, own);
     const named = distinctPages(canonicalAddresses(page));
-    const other = named.find((address) => !isSamePage(address, page.finalUrl));
+    const other = named.find(
+      (address) => !isSamePage(address, page.finalUrl) && !isWithoutQuery(address, subject),
+    );
     if (other === undefined) return pass;
     if (named.length > 1) return fail('disagree', { count: named.length }, own);
     return fail('other-page', { canonical: other }, own);
@@ -84,6 +90,10 @@ export const canonicalSelf = technicalRule({
     pass: [
       '<link rel="canonical" href="https://example.com/guide">',
       '<link rel="canonical" href="/guide/">',
+      {
+        html: '<title>Alder kettle</title><link rel="canonical" href="/alder-kettle">',
+        url: 'https://example.com/alder-kettle?cat=27&index=6',
+      },
       {
         html: '',
         headers: [
@@ -95,6 +105,10 @@ export const canonicalSelf = technicalRule({
     fail: [
       '',
       '<link rel="canonical" href="https://example.com/other">',
+      {
+        html: '<title>Alder kettle</title><link rel="canonical" href="/show.php">',
+        url: 'https://example.com/show.php?id=27',
+      },
       '<link rel="canonical" href="/guide"><link rel="canonical" href="/other">',
       '<body><p>Text</p><link rel="canonical" href="/guide"></body>',
       '<link rel="canonical" hreflang="en" href="https://example.com/guide">',
@@ -103,3 +117,20 @@ export const canonicalSelf = technicalRule({
     ],
   },
 });
+
+/**
+ * Whether an address is that of the page without its query, and names the page all the same: the query says how a visitor
+ * came, or which variant is shown (RFC 6596). Where the query names the page, an address without it is another.
+ */
+function isWithoutQuery(address: string, { url, page, text }: Subject): boolean {
+  if (url === null || url.search === '') return false;
+  const path = readablePath(url.pathname);
+  const slug = pathSegments(path).at(-1) ?? '';
+  const titles = [
+    { topic: text.title.topic, stems: text.titleStems },
+    { topic: text.heading, stems: text.headingStems },
+  ];
+  return (
+    isSamePage(address, page.finalUrl.replace(/\?.*/, '')) && namesTopic(slug, titles, text.language.judged)
+  );
+}
