@@ -64,6 +64,10 @@ const MOST_ITEMS = 1_000_000;
 
 /** Characters of a page that is handed in: as many as the bytes that an engine reads of one (Googlebot, 2 MB). */
 const MOST_HTML = 2_000_000;
+const PAGE = {
+  html: { type: 'string', description: 'The whole HTML of the page', minLength: 1, maxLength: MOST_HTML },
+  url: { ...TARGET, description: 'The address at which the page is, or will be' },
+} as const;
 /** Fingerprints of one question. */
 const MOST_PRINTS = 1_000;
 /** Findings that a result holds as data; a longer list is for the reports of the command line. */
@@ -79,8 +83,7 @@ export const TOOLS: readonly Tool[] = [
     optional: ['maxPages'],
     isOpenWorld: true,
     run: async (given, context) => {
-      const { report, error } = await whole(given, context);
-      if (error !== null) throw new CodedError(error.code, error.detail);
+      const { report } = succeeded(await whole(given, context));
       return auditAnswer(report, context.reports.keep(report));
     },
   },
@@ -122,19 +125,10 @@ export const TOOLS: readonly Tool[] = [
     arguments: { target: TARGET },
     optional: [],
     isOpenWorld: true,
-    run: async (given, { auditor, signal, onProgress }) => {
-      const target = textOf(given, 'target');
-      const { result, evidence, error } = await auditor.crawlerCheck(target, {
-        signal,
-        onStep: steps(onProgress),
-      });
-      return reported(
-        buildReport({ ...about(target), crawler: error === null ? { result, evidence } : null }),
-        error,
-        {
-          result,
-        },
-      );
+    run: async (given, context) => {
+      const [target, options] = asked(given, context);
+      const { result, evidence } = succeeded(await context.auditor.crawlerCheck(target, options));
+      return reported(buildReport({ ...about(target), crawler: { result, evidence } }), { result });
     },
   },
   {
@@ -144,18 +138,10 @@ export const TOOLS: readonly Tool[] = [
     arguments: { target: TARGET },
     optional: [],
     isOpenWorld: true,
-    run: async (given, { auditor, signal, onProgress }) => {
-      const target = textOf(given, 'target');
-      const check = await auditor.llmsCheck(target, { signal, onStep: steps(onProgress) });
-      const { result, evidence, error, generated } = check;
-      return reported(
-        buildReport({ ...about(target), llms: error === null ? { result, evidence } : null }),
-        error,
-        {
-          result,
-          generated,
-        },
-      );
+    run: async (given, context) => {
+      const [target, options] = asked(given, context);
+      const { result, evidence, generated } = succeeded(await context.auditor.llmsCheck(target, options));
+      return reported(buildReport({ ...about(target), llms: { result, evidence } }), { result, generated });
     },
   },
   {
@@ -165,29 +151,17 @@ export const TOOLS: readonly Tool[] = [
     arguments: { target: { ...TARGET, description: 'The address of the page' } },
     optional: [],
     isOpenWorld: true,
-    run: async (given, { auditor, signal, onProgress }) => {
-      const target = textOf(given, 'target');
-      const { result, evidence, error } = await auditor.schemaAudit(target, {
-        signal,
-        onStep: steps(onProgress),
-      });
-      return reported(
-        buildReport({ ...about(target), schema: error === null ? { result, evidence } : null }),
-        error,
-        {
-          result,
-        },
-      );
+    run: async (given, context) => {
+      const [target, options] = asked(given, context);
+      const { result, evidence } = succeeded(await context.auditor.schemaAudit(target, options));
+      return reported(buildReport({ ...about(target), schema: { result, evidence } }), { result });
     },
   },
   {
     name: 'page',
     description:
       'Audits the HTML of one page that is handed in, without any request: a draft, or what a build has written. Structured data, text, headings, dates, and all else that the page alone shows.',
-    arguments: {
-      html: { type: 'string', description: 'The whole HTML of the page', minLength: 1, maxLength: MOST_HTML },
-      url: { ...TARGET, description: 'The address at which the page is, or will be' },
-    },
+    arguments: PAGE,
     optional: [],
     isOpenWorld: false,
     run: (given) => Promise.resolve(pageResult(textOf(given, 'html'), textOf(given, 'url'))),
@@ -196,10 +170,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'fix',
     description:
       'Plans the repairs of one built page that is handed in, without any request: each change is audited again and given only if its finding goes, no other comes, no score falls and the visible text stays. Gives file, range in bytes, text before and after, and where each value comes from, to be made in the sources of the site.',
-    arguments: {
-      html: { type: 'string', description: 'The whole HTML of the page', minLength: 1, maxLength: MOST_HTML },
-      url: { ...TARGET, description: 'The address at which the page is, or will be' },
-    },
+    arguments: PAGE,
     optional: [],
     isOpenWorld: false,
     run: (given, { signal }) => pageFixes(textOf(given, 'html'), textOf(given, 'url'), signal),
@@ -225,11 +196,10 @@ export const TOOLS: readonly Tool[] = [
     arguments: { target: TARGET },
     optional: ['target'],
     isOpenWorld: true,
-    run: async (given, { auditor, signal, onProgress }) => {
-      const target = textOf(given, 'target');
+    run: async (given, context) => {
+      const [target, options] = asked(given, context);
       if (target === '') return listed(answerEngines);
-      const { evidence, error } = await auditor.crawlerCheck(target, { signal, onStep: steps(onProgress) });
-      if (error !== null) throw new CodedError(error.code, error.detail);
+      const { evidence } = succeeded(await context.auditor.crawlerCheck(target, options));
       const lines = evidence.engines.map(
         ({ label, reach, read, quote }) =>
           `${label}: reach ${reach.verdict} (${reach.words}); read ${read.verdict} (${read.words}); quote ${quote.verdict} (${quote.words})`,
@@ -254,8 +224,7 @@ export const TOOLS: readonly Tool[] = [
     optional: ['maxPages'],
     isOpenWorld: true,
     run: async (given, context) => {
-      const { report, error } = await whole(given, context);
-      if (error !== null) throw new CodedError(error.code, error.detail);
+      const { report } = succeeded(await whole(given, context));
       return verified(report, listOf(given, 'fingerprints'));
     },
   },
@@ -268,9 +237,16 @@ function about(target: string) {
   return { target, date: new Date().toISOString() };
 }
 
-/** What is being asked for, as progress of unknown length. */
-function steps(onProgress: ToolContext['onProgress']): NonNullable<RunOptions['onStep']> {
-  return (step, { done, total }) => onProgress(done, total, step);
+/** The target of a call, and how it is audited; what is being asked for is progress of unknown length. */
+function asked(given: Given, { signal, onProgress }: ToolContext): [target: string, options: RunOptions] {
+  const onStep: RunOptions['onStep'] = (step, { done, total }) => onProgress(done, total, step);
+  return [textOf(given, 'target'), { signal, onStep }];
+}
+
+/** An audit of a target. One that led nowhere is the error of the tool. */
+function succeeded<Run extends { readonly error: AuditError | null }>(run: Run): Run {
+  if (run.error !== null) throw new CodedError(run.error.code, run.error.detail);
+  return run;
 }
 
 function whole(given: Given, { auditor, signal, onProgress }: ToolContext) {
@@ -282,9 +258,8 @@ function whole(given: Given, { auditor, signal, onProgress }: ToolContext) {
   });
 }
 
-/** The brief of a report. A target that led nowhere is the error of the tool. */
-function reported(report: Report, error: AuditError | null, more: ToolResult['data'] = {}): ToolResult {
-  if (error !== null) throw new CodedError(error.code, error.detail);
+/** The brief of a report. */
+function reported(report: Report, more: ToolResult['data']): ToolResult {
   const { target, date, version, scores, findings, limits } = report;
   const shown = findings.slice(0, MOST_FINDINGS);
   const data = {
@@ -333,7 +308,7 @@ function pageResult(html: string, written: string): ToolResult {
   const { result, evidence } = savedSchemaAudit(page);
   const site = savedSiteAudit(page);
   const report = buildReport({ ...about(url.href), schema: { result, evidence }, site });
-  return reported(report, null, { result, page: site.pages[0]?.result ?? null });
+  return reported(report, { result, page: site.pages[0]?.result ?? null });
 }
 
 function listed(engines: typeof answerEngines): ToolResult {
