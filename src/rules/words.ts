@@ -108,11 +108,6 @@ function phraseOf(table: string, value: string, data: Data, speech: Speech): str
   return fill(phrase, { ...data, ...told }, speech);
 }
 
-/** The tables of phrases that a template names. */
-export function tablesIn(template: string): readonly string[] {
-  return [...template.matchAll(PLACE)].flatMap(([, , tables = '']) => tables.split('@').slice(1));
-}
-
 /** The names that a template asks for; those of optional parts are left out. */
 export function namesIn(template: string): readonly string[] {
   return [...template.replaceAll(OPTIONAL, '').matchAll(PLACE)].map(([, name = '']) => name);
@@ -137,12 +132,3 @@ function keptValue(value: Data[string]): Data[string] {
 }
 
 const keptText = (text: string): string => storableText(masked(text));
-
-/** What a fault says where it was found. Text to paste ends the fix. */
-export function wordsOf(
-  { message, fix }: { readonly message: string; readonly fix: string },
-  { data, paste = '' }: { readonly data: Data; readonly paste?: string | undefined },
-): { readonly message: string; readonly fix: string } {
-  const done = fill(fix, data);
-  return { message: fill(message, data), fix: paste === '' ? done : `${done}\n${paste}` };
-}

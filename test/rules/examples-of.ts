@@ -5,7 +5,7 @@ import { answerEngines } from '../../src/catalog/answer-engines.ts';
 import { WELL_KNOWN_FILES } from '../../src/catalog/well-known.ts';
 import type { Rule, Verdict } from '../../src/rules/rule.ts';
 import { PHRASES } from '../../src/rules/phrases.ts';
-import { fill, keptData, namesIn, tablesIn } from '../../src/rules/words.ts';
+import { fill, keptData, namesIn } from '../../src/rules/words.ts';
 import { storableText } from '../../src/values/wording.ts';
 
 /** What engines, bots and standards are called. */
@@ -14,6 +14,10 @@ const NAMES = new Set([
   ...aiBots.map(({ label }) => label),
   ...WELL_KNOWN_FILES.map(({ label }) => label),
 ]);
+
+/** The tables of phrases that a template names. */
+const tablesIn = (template: string): readonly string[] =>
+  [...template.matchAll(/\{\w+((?:@[\w-]+)+)/g)].flatMap(([, tables = '']) => tables.split('@').slice(1));
 
 /** Two words of English in a value: of those that follow its code, where it is one. */
 const SENTENCE = /[A-Za-z]{2,} [A-Za-z]{2,}/;

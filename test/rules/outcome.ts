@@ -3,8 +3,8 @@ import { ask } from '../../src/audits/judge.ts';
 import { pageAudit } from '../../src/audits/page.ts';
 import type { Example } from '../../src/rules/page/page-rule.ts';
 import { pageRules } from '../../src/rules/page/rules.ts';
-import type { None, Occurrence, Pass, Taken, Unknown } from '../../src/rules/rule.ts';
-import { wordsOf } from '../../src/rules/words.ts';
+import type { Data, None, Occurrence, Pass, Taken, Unknown } from '../../src/rules/rule.ts';
+import { fill } from '../../src/rules/words.ts';
 import { exampleSubject } from './example-subject.ts';
 
 export interface Failure {
@@ -32,4 +32,13 @@ export function failure(id: string, example: Example): Failure {
   const found = outcome(id, example);
   if (found.kind !== 'fail') throw new TypeError(`${id} is ${found.kind}`);
   return found;
+}
+
+/** What a fault says where it was found. Text to paste ends the fix. */
+export function wordsOf(
+  { message, fix }: { readonly message: string; readonly fix: string },
+  { data, paste = '' }: { readonly data: Data; readonly paste?: string | undefined },
+): { readonly message: string; readonly fix: string } {
+  const done = fill(fix, data);
+  return { message: fill(message, data), fix: paste === '' ? done : `${done}\n${paste}` };
 }

@@ -1,7 +1,7 @@
 /** What a strict parser refuses in a sitemap is told in words, and not by the code that the reader gives. */
 import { expect, test } from 'vitest';
 import { exampleSubject } from './example-subject.ts';
-import { wordsOf } from '../../../src/rules/words.ts';
+import { wordsOf } from '../outcome.ts';
 import { sitemapFaulty } from '../../../src/rules/access/sitemap-faulty.ts';
 
 const entry = (inner: string): string =>
