@@ -17,7 +17,6 @@ export const SOURCES = {
   googleCrawlable: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   googleDates: 'https://developers.google.com/search/docs/appearance/publication-dates',
   googleDuplicate: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
-  googleFetchLimits: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
   googleHelpful: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   googleHreflang: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   googleImages: 'https://developers.google.com/search/docs/appearance/google-images',

@@ -107,7 +107,6 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'schema-dates': 0,
   'schema-filled': 0,
   'schema-urls': 0,
-  'schema-visible': 0,
   steps: 0,
   'website-name': 0,
 

@@ -335,13 +335,6 @@ const LIMITS: readonly Limit[] = [
     '4: 0, 5: pass',
   ],
   [
-    'schema-visible',
-    'of four words of a headline in the heading',
-    (n) =>
-      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"${TOPIC.slice(0, 4).join(' ')}"}</script><h1>${[...TOPIC.slice(0, n), ...OTHER].join(' ')}</h1>`,
-    '1: 0, 2: pass',
-  ],
-  [
     'answer-first',
     'words before the answer',
     (n) =>

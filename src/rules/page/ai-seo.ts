@@ -24,7 +24,6 @@ import { schemaDates } from './ai-seo/schema-dates.ts';
 import { schemaFilled } from './ai-seo/schema-filled.ts';
 import { schemaUrls } from './ai-seo/schema-urls.ts';
 import { schemaValid } from './ai-seo/schema-valid.ts';
-import { schemaVisible } from './ai-seo/schema-visible.ts';
 import { sectionLength } from './ai-seo/section-length.ts';
 import { selfContained } from './ai-seo/self-contained.ts';
 import { steps } from './ai-seo/steps.ts';
@@ -60,6 +59,5 @@ export const aiSeoChecks = [
   schemaDates,
   schemaFilled,
   schemaUrls,
-  schemaVisible,
   websiteName,
 ] as const;
