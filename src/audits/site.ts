@@ -229,6 +229,9 @@ function positionsOf(pages: readonly SitePage[]): ReadonlyMap<number, number> {
   return positions;
 }
 
+/** One list for all pages that have none. */
+const NO_LANGUAGES: SitePage['languages'] = [];
+
 /** Field by field: V8 makes spread objects in the old heap, where garbage stays until a full collection. */
 function withoutLinks(digest: PageDigest, origin: string): SitePage {
   return {
@@ -244,7 +247,7 @@ function withoutLinks(digest: PageDigest, origin: string): SitePage {
     canonical: digest.canonical,
     canonicalElsewhere: digest.canonicalElsewhere,
     noindex: digest.noindex,
-    languages: digest.languages,
+    languages: digest.languages.length === 0 ? NO_LANGUAGES : digest.languages,
     contact: digest.contact,
   };
 }
