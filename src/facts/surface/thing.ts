@@ -79,7 +79,7 @@ const isHeadedBy = ({ headings }: PageFacts, entity: StructuredEntity): boolean 
 const nameOf = (entity: StructuredEntity): string =>
   bareLetters(textOf(entity, 'name') || textOf(entity, 'headline') || textOf(entity, 'title'));
 
-/** Types of what carries a thing, or is behind it, under the same name. */
+/** Types of the page, the file or the publisher of a thing, which often have its name. */
 const BESIDE = ['WebPage', 'WebSite', 'MediaObject', 'Organization', 'Person'] as const;
 /** Types that say nothing of a thing. */
 const VAGUE: ReadonlySet<string> = new Set(['CreativeWork', 'Thing']);

@@ -36,7 +36,7 @@ export function simhash(hashes: ArrayLike<number>): string {
     second = third;
   }
   damp(counts);
-  // One flat string: V8 keeps what is put together piece by piece as a tree of four times the size, and a site has many.
+  // One flat string: a string that is built with += stays a tree of pieces in V8, four times the size, for each page of a site.
   return Buffer.from(
     Array.from({ length: BYTES }, (_, at) => majority(counts, (BYTES - 1 - at) * VALUES)),
   ).toString('hex');
